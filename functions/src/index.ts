@@ -58,6 +58,16 @@ export { onTaskToTell } from "./notices/follow-task";
 export { onAlertWritten } from "./alerts/follow-alert";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onDeviceAdded } from "./triggers/on-device-added";
+export {
+  onCampaignKeyAdded,
+  onCampaignWritten,
+} from "./campaigns/on-campaign-written";
+export {
+  onEvaluationCorrected,
+  onEvaluationDraftWritten,
+  onEvaluationWritten,
+} from "./campaigns/on-evaluation-written";
+export { runCampaigns } from "./campaigns/run-campaigns";
 export { onQuestionWritten } from "./triggers/on-question-written";
 export { onTaskNamed } from "./triggers/on-task-named";
 export {

@@ -95,6 +95,10 @@ const unindexed = [
     versions: ["sections", "questions"],
     texts: ["sections", "questions", "criteria"],
     profiles: ["expected", "criteria"],
+    evaluations: ["responses", "score", "flaws", "late"],
+    drafts: ["answers", "seen"],
+    corrections: ["answer", "before"],
+    progress: ["subjects"],
   }).flatMap(([collectionGroup, fields]) =>
     fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
   ),

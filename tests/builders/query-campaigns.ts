@@ -4,6 +4,7 @@ import {
   campaignsOfSurveyQuery,
   campaignsQuery,
   campaignsToRenewQuery,
+  expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
 import {
   begunEvaluationsQuery,
@@ -11,7 +12,10 @@ import {
   correctionsQuery,
   draftsQuery,
   evaluationsOfSubjectQuery,
+  handedInByQuery,
   historyQueries,
+  lastOfSubjectQuery,
+  sealedOfCampaignQuery,
   subjectEvaluationsQueries,
   submittedOfCampaignQuery,
 } from "@domain/evaluation/evaluation-queries";
@@ -69,6 +73,24 @@ export const campaignsByFunctions: readonly Entry[] = [
   {
     builder: campaignsToRenewQuery,
     queries: () => [campaignsToRenewQuery("2026-12-01", limit)],
+  },
+  {
+    builder: expertCampaignsOverQuery,
+    queries: () => [
+      expertCampaignsOverQuery("2026-11-01", "2026-12-01", limit),
+    ],
+  },
+  {
+    builder: handedInByQuery,
+    queries: () => [handedInByQuery("campaign-1", "author", limit)],
+  },
+  {
+    builder: sealedOfCampaignQuery,
+    queries: () => [sealedOfCampaignQuery("campaign-expert", limit)],
+  },
+  {
+    builder: lastOfSubjectQuery,
+    queries: () => [lastOfSubjectQuery("animal-1", limit)],
   },
   {
     builder: correctionsQuery,

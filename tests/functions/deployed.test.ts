@@ -46,6 +46,13 @@ it("every trigger listens to its documents, and is tried again", () => {
     onScanAnimal: "animals/{id} written",
     onScanMap: "enclosureMaps/{id} written",
     onScanZones: "enclosures/{id} written",
+    onCampaignKeyAdded: "campaigns/{campaignId}/private/{keyId} created",
+    onCampaignWritten: "campaigns/{campaignId} written",
+    onEvaluationCorrected:
+      "evaluations/{evaluationId}/corrections/{correctionId} created",
+    onEvaluationDraftWritten:
+      "evaluations/{evaluationId}/drafts/{deviceId} written",
+    onEvaluationWritten: "evaluations/{evaluationId} written",
     onQuestionWritten: "questions/{questionId} written",
     onTaskNamed: "tasks/{taskId} written",
     onTaskToTell: "tasks/{taskId} written",

@@ -15,6 +15,7 @@ import type {
 } from "firebase-admin/firestore";
 import type { Change } from "firebase-functions/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
+import { followSubjectsOf } from "../campaigns/follow-subject";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
@@ -139,7 +140,7 @@ const isElsewhere = ({ before, after }: Change<DocumentSnapshot>): boolean =>
   before.get("animalEnclosureData.enclosureId") !==
     after.get("animalEnclosureData.enclosureId");
 
-/** Health records, alerts and tasks of next due dates of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
+/** Health records, alerts, evaluations and tasks of next due dates of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
 export const onAnimalMoved = onDocumentUpdated(
   { document: "animals/{animalId}", region, retry: true },
   async ({ data, params, time }) => {
@@ -159,6 +160,7 @@ export const onAnimalMoved = onDocumentUpdated(
       await followAnimal(animalId, before);
       if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
     }
+    await followSubjectsOf(animalId, data);
     if (isEnded || isBack || isElsewhere(data))
       await followDuesOf(animalId, new Date(time));
   },

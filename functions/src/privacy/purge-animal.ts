@@ -5,6 +5,7 @@ import { folderId, parsePath, recordOf } from "@domain/file/path";
 import { healthCollections } from "@domain/health/values/kept-queries";
 import { eventsQuery, everyEvent } from "@domain/event/event-queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { forgetSubject } from "../campaigns/follow-subject";
 import { database } from "../edge/admin";
 import { readable, ref } from "../edge/documents";
 import { compile } from "../edge/query";
@@ -66,6 +67,7 @@ export async function purgeAnimal(
   // The lines first: days and months are counted from them.
   for (const collection of healthCollections)
     await database().recursiveDelete(stored.ref.collection(lastOf(collection)));
+  await forgetSubject(stored.id);
   await ref("animalCards", stored.id).delete();
   return true;
 }

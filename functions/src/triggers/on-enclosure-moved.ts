@@ -8,6 +8,7 @@ import type {
 } from "firebase-admin/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { moveAlerts } from "../alerts/move-alerts";
+import { moveEvaluations } from "../campaigns/follow-subject";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
@@ -89,7 +90,7 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
   return followed;
 }
 
-/** Animals, the map, what is measured and watched there and what is done to enrich it follow their enclosure into its new sector. */
+/** Animals, the map, what is measured, watched and evaluated there and what is done to enrich it follow their enclosure into its new sector. */
 export const onEnclosureMoved = onDocumentUpdated(
   { document: "enclosures/{enclosureId}", region, retry: true },
   async ({ data, params }) => {
@@ -102,5 +103,6 @@ export const onEnclosureMoved = onDocumentUpdated(
     await moveSessions(zooId, params.enclosureId);
     await moveParameters(zooId, params.enclosureId);
     await moveAlerts(zooId, params.enclosureId);
+    await moveEvaluations(params.enclosureId);
   },
 );

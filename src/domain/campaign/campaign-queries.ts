@@ -65,3 +65,20 @@ export const campaignsToRenewQuery = (
   orderBy: [{ field: "renewsAfter", direction: "asc" }],
   limit,
 });
+
+/** The campaigns of experts that run by their status, and whose last day lies between two, the second left out; functions ask. */
+export const expertCampaignsOverQuery = (
+  from: string,
+  today: string,
+  limit: number,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "mode", op: "==", value: "expert" },
+    { field: "status", op: "==", value: "active" },
+    { field: "endDate", op: ">=", value: from },
+    { field: "endDate", op: "<", value: today },
+  ],
+  orderBy: [{ field: "endDate", direction: "desc" }],
+  limit,
+});

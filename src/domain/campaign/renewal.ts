@@ -1,6 +1,8 @@
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays, daysBetween, daysInMonth } from "../time/calendar-day";
+import { givenFields } from "../schema/fields";
 import type { Campaign, RenewalPeriod } from "./campaign";
+import { campaignSchema } from "./campaign";
 
 const monthsOf: Partial<Record<RenewalPeriod, number>> = {
   month: 1,
@@ -61,4 +63,29 @@ export function renewedId({
   if (renewedFrom === null) return `${campaignId}_2`;
   const number = Number(campaignId.slice(renewedFrom.length + 1));
   return `${renewedFrom}_${number + 1}`;
+}
+
+/** What is given of a campaign and holds for those that follow; its days do not. */
+const settings = givenFields(campaignSchema).filter(
+  (field) => !["status", "startDate", "endDate"].includes(field),
+) as (keyof Campaign)[];
+
+/**
+ * The fields of the campaign that follows one which renews itself, as of `today`: the same settings, the first of its periods
+ * that is not over by then, nobody's answers. null: it is not renewed.
+ */
+export function renewalOf(campaign: Campaign, today: CalendarDay) {
+  const { zooId, authorId, campaignId, renewedFrom, autoRenewal } = campaign;
+  let days = renewedDates(campaign);
+  while (days !== null && days.endDate < today)
+    days = renewedDates({ ...days, autoRenewal });
+  if (days === null) return null;
+  return {
+    ...Object.fromEntries(settings.map((field) => [field, campaign[field]])),
+    ...days,
+    zooId,
+    authorId,
+    renewsAfter: days.endDate,
+    renewedFrom: renewedFrom ?? campaignId,
+  };
 }

@@ -48,3 +48,9 @@ export function phaseOf(
   if (today < startDate) return "planned";
   return today > endDate ? "ended" : "running";
 }
+
+/** Whether nobody is to answer it any more on a day: it was ended, or its last day is over. What is late may still arrive. */
+export const hasEnded = (
+  campaign: Parameters<typeof phaseOf>[0],
+  today: string,
+): boolean => !["planned", "running"].includes(phaseOf(campaign, today));

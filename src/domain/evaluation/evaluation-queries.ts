@@ -157,13 +157,58 @@ export const submittedOfCampaignQuery = (
   limit,
 });
 
-/** Every evaluation about a subject, begun ones too; functions ask. */
+/** Every evaluation about a subject, begun ones too, in no order; functions ask. */
 export const evaluationsOfSubjectQuery = (
   subjectId: string,
   limit: number,
 ): Evaluations => ({
   collection: "evaluations",
   where: [is("subjectId", subjectId)],
+  orderBy: [],
+  limit,
+});
+
+const kept: Filter = { field: "isDeleted", op: "==", value: false };
+
+/** What somebody handed in of a campaign and is not deleted; functions ask. */
+export const handedInByQuery = (
+  campaignId: string,
+  authorId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [
+    is("campaignId", campaignId),
+    is("authorId", authorId),
+    handedIn,
+    kept,
+  ],
+  orderBy: [],
+  limit,
+});
+
+/** What was handed in of a campaign and is sealed; functions ask. */
+export const sealedOfCampaignQuery = (
+  campaignId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [
+    is("campaignId", campaignId),
+    handedIn,
+    { field: "sealed", op: "==", value: true },
+  ],
+  orderBy: [],
+  limit,
+});
+
+/** What was handed in about a subject and is not deleted, the latest first; functions ask. */
+export const lastOfSubjectQuery = (
+  subjectId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [is("subjectId", subjectId), handedIn, kept],
   orderBy: latest,
   limit,
 });

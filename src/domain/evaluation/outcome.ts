@@ -3,17 +3,27 @@ import type { Answer, Answers } from "../survey/answer";
 import type { Form } from "../survey/engine/form";
 import { acceptAnswer, formIssues } from "../survey/engine/issues";
 import { parisDay } from "../time/paris";
+import type { Corrected, Corrections } from "./corrections";
+import { applyCorrections } from "./corrections";
 import type { Evaluation } from "./evaluation";
 import { devicesMost } from "./evaluation";
 import type { DeviceAnswers } from "./merge";
 import { mergeDrafts } from "./merge";
 import { scoreOf } from "./score/score";
 
-/** What follows once an evaluation is handed in. */
-export type Outcome = Pick<
+/** What follows once an evaluation is handed in, and what each correction found there. */
+export interface Outcome extends Pick<
   Evaluation,
-  "responses" | "score" | "flaws" | "late" | "day" | "openToKeepers"
->;
+  | "responses"
+  | "score"
+  | "flaws"
+  | "late"
+  | "day"
+  | "openToKeepers"
+  | "correctedAt"
+> {
+  before: Corrections["before"];
+}
 
 const flawsMost = 500;
 
@@ -60,28 +70,34 @@ export const opensToKeepers = ({ mode }: Pick<Campaign, "mode">): boolean =>
 
 /**
  * What follows from the drafts of an evaluation that is handed in: the answers as merged for the device it was handed in
- * from, what the version does not take, the score, and which devices differ. `partial`: whether unanswered questions
- * are allowed; where they are not, those that are missing are flaws. Without drafts everything is unanswered.
+ * from, corrections applied, what the version does not take, the score, and which devices differ. `partial`: whether
+ * unanswered questions are allowed; where they are not, those that are missing are flaws. Without drafts everything is
+ * unanswered.
  */
 export function outcomeOf(
   form: Form,
   evaluation: Pick<Evaluation, "mode" | "submittedAt" | "submittedFrom">,
   drafts: readonly DeviceAnswers[],
   partial: boolean,
+  corrections: readonly Corrected[] = [],
 ): Outcome {
   const submittedFrom = evaluation.submittedFrom ?? "";
   const { answers } = mergeDrafts(drafts, submittedFrom);
-  const { responses, flaws } = taken(form, answers);
+  const given = taken(form, answers);
+  const put = applyCorrections(form, given.responses, corrections);
+  const { responses, before, correctedAt } = put;
   const missing = formIssues(form, responses, { partial }).filter(
     ({ code }) => code === "missing",
   );
   return {
     responses,
     score: scoreOf(form, responses),
-    flaws: [...flaws, ...missing].slice(0, flawsMost),
+    flaws: [...given.flaws, ...put.flaws, ...missing].slice(0, flawsMost),
     late: lateOf(drafts, submittedFrom),
     day:
       evaluation.submittedAt === null ? null : parisDay(evaluation.submittedAt),
     openToKeepers: opensToKeepers(evaluation),
+    correctedAt,
+    before,
   };
 }

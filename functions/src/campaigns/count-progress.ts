@@ -1,0 +1,78 @@
+import type { Evaluation } from "@domain/evaluation/evaluation";
+import { equalValues } from "@domain/record/equal";
+import { parseCreate } from "@domain/record/parse";
+import { systemAuthor } from "@domain/task/task";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
+import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
+
+type Counted = Pick<
+  Evaluation,
+  "zooId" | "evaluationId" | "subjectId" | "authorId" | "isDeleted"
+>;
+
+/** The month of a day, as progress is kept by: "2026-11". */
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** What stands in a month for an evaluation handed in on `day`; null: nothing. */
+const shareIn = (
+  { isDeleted, authorId }: Counted,
+  day: string | null,
+  month: string,
+) =>
+  !isDeleted && day !== null && monthOf(day) === month
+    ? { day, by: authorId }
+    : null;
+
+function write(
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  campaignId: string,
+  { zooId, subjectId, evaluationId }: Counted,
+  share: { day: string; by: string } | null,
+): void {
+  const said = share ?? FieldValue.delete();
+  const subjects = { [subjectId]: { [evaluationId]: said } };
+  if (stored.exists) {
+    const change = { subjects, ...stampChange(systemAuthor) };
+    transaction.set(stored.ref, change, { merge: true });
+    return;
+  }
+  const values = { zooId, campaignId, month: stored.id };
+  transaction.set(stored.ref, {
+    ...parseCreate("campaignProgress", stored.id, { ...values, subjects }),
+    ...stampNew(systemAuthor),
+  });
+}
+
+/**
+ * Counts an evaluation in the month in which it was handed in, and nowhere else: `day` is that day in Paris, null for one that is
+ * counted no more, `before` the day it was counted on. Assigned by its id, so twice is once. Reads; what is answered writes,
+ * once the transaction has read all it needs.
+ */
+export async function countProgress(
+  transaction: Transaction,
+  campaignId: string,
+  counted: Counted,
+  { day, before }: { day: string | null; before: string | null },
+): Promise<() => boolean> {
+  const days = [day, before].filter((one) => one !== null);
+  const months = [...new Set(days.map(monthOf))];
+  if (months.length === 0) return () => false;
+  const refs = months.map((month) =>
+    refBelow("campaignProgress", campaignId, month),
+  );
+  const stored = await transaction.getAll(...refs);
+  const wrong = stored.flatMap((one) => {
+    const { record } = readingOf("campaignProgress", one);
+    const { subjectId, evaluationId } = counted;
+    const is = record?.subjects[subjectId]?.[evaluationId] ?? null;
+    const share = shareIn(counted, day, one.id);
+    return equalValues(is, share) ? [] : [{ one, share }];
+  });
+  return () => {
+    for (const { one, share } of wrong)
+      write(transaction, one, campaignId, counted, share);
+    return wrong.length > 0;
+  };
+}

@@ -1,0 +1,45 @@
+import type { Campaign } from "@domain/campaign/campaign";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import {
+  onDocumentCreated,
+  onDocumentWritten,
+} from "firebase-functions/firestore";
+import { region } from "../edge/admin";
+import { readingOf } from "../edge/documents";
+import { tellActiveCampaigns } from "./active-campaigns";
+import { followReaders, tellKeyReaders } from "./follow-campaign";
+
+const read = (snapshot: DocumentSnapshot | undefined): Campaign | null =>
+  snapshot === undefined ? null : readingOf("campaigns", snapshot).record;
+
+/** The questionnaire that a campaign collects now; null: none. */
+const collectedBy = (campaign: Campaign | null): string | null =>
+  campaign?.status === "active" ? campaign.surveyId : null;
+
+/** One state of a campaign after another. What is stored decides: an old event may be heard late, or twice. */
+export async function hearOfCampaign(
+  before: Campaign | null,
+  after: Campaign | null,
+  now: Date,
+): Promise<void> {
+  const [was, is] = [collectedBy(before), collectedBy(after)];
+  if (was !== is)
+    for (const surveyId of [was, is])
+      if (surveyId !== null) await tellActiveCampaigns(surveyId);
+  if (after !== null) await followReaders(before, after, now);
+}
+
+/** Questionnaires know the campaigns that collect them; who reads answers and key follows who handed in their own, and the end. */
+export const onCampaignWritten = onDocumentWritten(
+  { document: "campaigns/{campaignId}", region, retry: true },
+  ({ data }) =>
+    hearOfCampaign(read(data?.before), read(data?.after), new Date()),
+);
+
+/** A key that comes late is read by who handed in their own before. */
+export const onCampaignKeyAdded = onDocumentCreated(
+  { document: "campaigns/{campaignId}/private/{keyId}", region, retry: true },
+  async ({ params }) => {
+    await tellKeyReaders(params.campaignId);
+  },
+);

@@ -1,0 +1,76 @@
+import type { Evaluation } from "@domain/evaluation/evaluation";
+import { equalValues } from "@domain/record/equal";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import {
+  onDocumentCreated,
+  onDocumentWritten,
+} from "firebase-functions/firestore";
+import { region } from "../edge/admin";
+import { readingOf } from "../edge/documents";
+import { forgetEvaluation } from "./forget-evaluation";
+import { tellLastEval } from "./last-eval";
+import { settleEvaluation } from "./settle-evaluation";
+
+const read = (snapshot: DocumentSnapshot | undefined): Evaluation | null =>
+  snapshot === undefined ? null : readingOf("evaluations", snapshot).record;
+
+/** What people say of an evaluation, from which the rest follows. */
+const decisive = [
+  "status",
+  "isDeleted",
+  "sealed",
+  "submittedAt",
+  "submittedFrom",
+] as const;
+
+/** One state of an evaluation after another. What is stored decides: an old event may be heard late, or twice. */
+export async function hearOfEvaluation(
+  before: Evaluation | null,
+  after: Evaluation | null,
+  now: Date,
+): Promise<void> {
+  const one = after ?? before;
+  if (one?.status !== "submitted") return;
+  const isSame =
+    before !== null &&
+    after !== null &&
+    decisive.every((field) => equalValues(before[field], after[field]));
+  if (isSame) return;
+  if (after === null) await forgetEvaluation(one);
+  else await settleEvaluation(one.evaluationId, now);
+  if (one.subjectKind === "animal") await tellLastEval(one.subjectId);
+}
+
+/** Once it is handed in its answers, its score, who reads it and where it counts follow; once it is deleted it counts nowhere. */
+export const onEvaluationWritten = onDocumentWritten(
+  { document: "evaluations/{evaluationId}", region, retry: true },
+  ({ data }) =>
+    hearOfEvaluation(read(data?.before), read(data?.after), new Date()),
+);
+
+/** What arrives once an evaluation was handed in is not lost; before, it is nobody's but its author's. */
+export const onEvaluationDraftWritten = onDocumentWritten(
+  {
+    document: "evaluations/{evaluationId}/drafts/{deviceId}",
+    region,
+    retry: true,
+  },
+  async ({ data, params }) => {
+    const isSame = ["answers", "seen"].every(
+      (field) => data?.before.get(field) === data?.after.get(field),
+    );
+    if (!isSame) await settleEvaluation(params.evaluationId, new Date());
+  },
+);
+
+/** The answers follow what was put right. */
+export const onEvaluationCorrected = onDocumentCreated(
+  {
+    document: "evaluations/{evaluationId}/corrections/{correctionId}",
+    region,
+    retry: true,
+  },
+  async ({ params }) => {
+    await settleEvaluation(params.evaluationId, new Date());
+  },
+);

@@ -1,0 +1,54 @@
+import type {
+  Evaluation,
+  EvaluationCorrection,
+  EvaluationDraft,
+} from "@domain/evaluation/evaluation";
+import {
+  correctionsQuery,
+  draftsQuery,
+} from "@domain/evaluation/evaluation-queries";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import { readingOf, refBelow } from "../edge/documents";
+import { compile } from "../edge/query";
+
+/** A correction that can be read, and where it lies. */
+export interface StoredCorrection {
+  at: DocumentReference;
+  correction: EvaluationCorrection;
+}
+
+/** What its author answered on each device; the one it was handed in from is among them, however many there are. */
+export async function draftsOf(
+  transaction: Transaction,
+  { zooId, evaluationId, authorId, submittedFrom }: Evaluation,
+): Promise<EvaluationDraft[]> {
+  const query = draftsQuery({ zooId, uid: authorId }, evaluationId);
+  const { docs } = await transaction.get(compile(query));
+  const isThere = docs.some(({ id }) => id === submittedFrom);
+  const more =
+    isThere || submittedFrom === null
+      ? []
+      : [
+          await transaction.get(
+            refBelow("evaluationDrafts", evaluationId, submittedFrom),
+          ),
+        ];
+  return [...docs, ...more].flatMap((doc) => {
+    const { record } = readingOf("evaluationDrafts", doc);
+    return record?.authorId === authorId ? [record] : [];
+  });
+}
+
+/** What was put right of an evaluation. */
+export async function correctionsOf(
+  transaction: Transaction,
+  evaluationId: string,
+): Promise<StoredCorrection[]> {
+  const { docs } = await transaction.get(
+    compile(correctionsQuery(evaluationId)),
+  );
+  return docs.flatMap((doc) => {
+    const { record } = readingOf("evaluationCorrections", doc);
+    return record === null ? [] : [{ at: doc.ref, correction: record }];
+  });
+}

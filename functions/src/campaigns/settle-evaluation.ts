@@ -1,0 +1,140 @@
+import type { Campaign } from "@domain/campaign/campaign";
+import { readersOf, submittersWith } from "@domain/campaign/follow";
+import { hasEnded } from "@domain/campaign/status";
+import type { Evaluation } from "@domain/evaluation/evaluation";
+import { handedInByQuery } from "@domain/evaluation/evaluation-queries";
+import { deviceAnswers } from "@domain/evaluation/merge";
+import type { Outcome } from "@domain/evaluation/outcome";
+import { outcomeOf } from "@domain/evaluation/outcome";
+import { equalValues } from "@domain/record/equal";
+import { parsePatch } from "@domain/record/parse";
+import { formOf } from "@domain/survey/engine/form";
+import { parisDay } from "@domain/time/paris";
+import type { Transaction } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { readingOf, ref, refBelow } from "../edge/documents";
+import { compile } from "../edge/query";
+import { countProgress } from "./count-progress";
+import type { StoredCorrection } from "./read-given";
+import { correctionsOf, draftsOf } from "./read-given";
+import { sectorsOfSubject } from "./subject-sectors";
+
+/** The campaign with who handed something in, as they are by now; null: none, or one that is gone. */
+async function campaignOf(
+  transaction: Transaction,
+  { campaignId, authorId }: Pick<Evaluation, "campaignId" | "authorId">,
+): Promise<{ stored: Campaign; now: Campaign } | null> {
+  if (campaignId === null) return null;
+  const { record: stored } = readingOf(
+    "campaigns",
+    await transaction.get(ref("campaigns", campaignId)),
+  );
+  if (stored === null) return null;
+  const own = await transaction.get(
+    compile(handedInByQuery(campaignId, authorId, 1)),
+  );
+  const submitters = submittersWith(stored, authorId, !own.empty);
+  return { stored, now: { ...stored, submitters } };
+}
+
+/** What follows from what was answered, in the version it was answered in. */
+async function outcomeIn(
+  transaction: Transaction,
+  evaluation: Evaluation,
+  campaign: Campaign | null,
+  corrections: readonly StoredCorrection[],
+): Promise<Outcome> {
+  const { surveyId, version } = evaluation;
+  const asked = await transaction.get(
+    refBelow("surveyVersions", surveyId, String(version)),
+  );
+  const { record } = readingOf("surveyVersions", asked);
+  const drafts = await draftsOf(transaction, evaluation);
+  return outcomeOf(
+    formOf(record ?? { sections: [], questions: [] }),
+    evaluation,
+    drafts.map(deviceAnswers),
+    campaign?.partialCollection ?? false,
+    corrections.map(({ correction }) => correction),
+  );
+}
+
+const differing = (stored: object, values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) =>
+        !equalValues((stored as Record<string, unknown>)[field], value),
+    ),
+  );
+
+/** Says in each correction what stood there before it. */
+function tellCorrections(
+  transaction: Transaction,
+  corrections: readonly StoredCorrection[],
+  found: Outcome["before"],
+): void {
+  for (const { at, correction } of corrections) {
+    const before = found[correction.correctionId] ?? null;
+    if (correction.before !== before)
+      transaction.update(at, parsePatch("evaluationCorrections", { before }));
+  }
+}
+
+/**
+ * All that follows from an evaluation that was handed in, as everything is by now: its answers and score, who reads it, where it
+ * counts, who handed something in. One that is not is left. Answers the names of what differed; tried dry, that is left.
+ * Safe to replay, in whatever order.
+ */
+export const settleEvaluation = (
+  evaluationId: string,
+  now: Date,
+  { dryRun } = { dryRun: false },
+): Promise<string[]> =>
+  database().runTransaction(async (transaction) => {
+    const at = await transaction.get(ref("evaluations", evaluationId));
+    const { record: evaluation } = readingOf("evaluations", at);
+    if (evaluation?.status !== "submitted") return [];
+    const campaign = await campaignOf(transaction, evaluation);
+    const corrections = await correctionsOf(transaction, evaluationId);
+    const { before, ...outcome } = await outcomeIn(
+      transaction,
+      evaluation,
+      campaign?.now ?? null,
+      corrections,
+    );
+    const sectorIds =
+      (await sectorsOfSubject(transaction, evaluation)) ?? evaluation.sectorIds;
+    const { authorId, sealed, day } = evaluation;
+    const isOver = campaign !== null && hasEnded(campaign.now, parisDay(now));
+    const changed = differing(evaluation, {
+      ...outcome,
+      sectorIds,
+      sealed: sealed && !isOver,
+      readers: campaign === null ? [] : readersOf(campaign.now, authorId),
+    });
+    const told =
+      campaign === null
+        ? {}
+        : differing(campaign.stored, { submitters: campaign.now.submitters });
+    const count =
+      campaign === null
+        ? () => false
+        : await countProgress(
+            transaction,
+            campaign.now.campaignId,
+            evaluation,
+            { day: outcome.day, before: day },
+          );
+    if (dryRun) return Object.keys({ ...changed, ...told });
+    // Not stamped: whoever handed it in, or planned it, stays who wrote it last.
+    if (Object.keys(changed).length > 0)
+      transaction.update(at.ref, parsePatch("evaluations", changed));
+    if (campaign !== null && Object.keys(told).length > 0)
+      transaction.update(
+        ref("campaigns", campaign.now.campaignId),
+        parsePatch("campaigns", told),
+      );
+    tellCorrections(transaction, corrections, before);
+    const counted = count() ? ["progress"] : [];
+    return [...Object.keys({ ...changed, ...told }), ...counted];
+  });

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Campaign } from "@domain/campaign/campaign";
+import { aCampaign } from "../../builders/campaigns";
+import { zooA } from "../../builders/ids";
+import { stored } from "../../rules/harness";
+import { change, create, save } from "../desk-stage";
+import { put, read, useStage } from "../stage";
+import { below, campaignWorld } from "./stage";
+
+useStage("demo-campaign-desk");
+
+const path = "campaigns/campaign-1";
+const done = { success: true };
+const refused = (...fields: string[]) => ({
+  success: false,
+  error: "invalid-input",
+  details: expect.objectContaining({ fields }) as unknown,
+});
+
+const planned = {
+  zooId: zooA,
+  name: "Été",
+  startDate: "2026-12-01",
+  endDate: "2026-12-31",
+  surveyId: "survey-1",
+  surveyVersion: 1,
+  animalIds: ["animal-1"],
+};
+const plan = (values: object) =>
+  save("manager", [create("campaigns", "new", { ...planned, ...values })]);
+const alter = (values: object, base: object = {}) =>
+  save("admin", [change("campaigns", "campaign-1", values, base)]);
+const isStored = (campaign: Partial<Campaign>) =>
+  put({ [path]: stored(aCampaign(campaign)) });
+
+beforeEach(() => put(campaignWorld()));
+
+describe("a campaign", () => {
+  it("is its author's, active, and renewed after its last day where it says so", async () => {
+    expect(await plan({ autoRenewal: { period: "length" } })).toMatchObject(
+      done,
+    );
+    expect(await read("campaigns/new")).toMatchObject({
+      authorId: "manager",
+      status: "active",
+      closedAt: null,
+      renewsAfter: "2026-12-31",
+      submitters: [],
+    });
+  });
+
+  it.each([
+    ["of a retired version", { surveyVersion: 2 }, "surveyVersion:invalid"],
+    ["of a draft", { surveyVersion: 3 }, "surveyVersion:invalid"],
+    ["of no version", { surveyVersion: 4 }, "surveyVersion:invalid"],
+    ["of no questionnaire", { surveyId: "nowhere" }, "surveyId:reference"],
+    ["without any", { surveyId: null }, "surveyId:required"],
+    ["about nobody", { animalIds: [] }, "animalIds:targetRequired"],
+    ["about who is not there", { animalIds: ["who"] }, "animalIds:reference"],
+    ["of experts without any", { mode: "expert" }, "experts:required"],
+    [
+      "with an expert who does not take part",
+      { mode: "expert", participants: ["author"], experts: ["third"] },
+      "experts:invalid",
+    ],
+    [
+      "that aims at what it does not collect",
+      { targets: { scan: { count: 1, period: "week" } } },
+      "targets:invalid",
+    ],
+    [
+      "that ends before it begins",
+      { endDate: "2026-11-30" },
+      "endDate:endBeforeStart",
+    ],
+    ["of four years", { endDate: "2030-12-01" }, "endDate:daysMost"],
+    [
+      "that is stopped already",
+      { status: "stopped" },
+      "status:unrecognized_keys",
+    ],
+  ])("%s is refused", async (_, values, field) => {
+    expect(await plan(values)).toMatchObject(refused(field));
+    expect(await read("campaigns/new")).toBeNull();
+  });
+
+  it("keeps a version that was retired since, as long as that is not changed", async () => {
+    await isStored({ surveyVersion: 2 });
+    expect(await alter({ name: "Été" })).toMatchObject(done);
+    expect(await alter({ surveyVersion: 3 })).toMatchObject(
+      refused("surveyVersion:invalid"),
+    );
+  });
+
+  it("asks the same in the same way once somebody answered", async () => {
+    await isStored({ submitters: ["author"] });
+    expect(await alter({ mode: "training" })).toMatchObject(
+      refused("mode:invalid"),
+    );
+    expect(await alter({ endDate: "2026-12-15" })).toMatchObject(done);
+  });
+});
+
+describe("what becomes of a campaign", () => {
+  it("is said with its time: an archived one comes back, and is renewed again", async () => {
+    await isStored({
+      autoRenewal: { period: "year" },
+      renewsAfter: aCampaign().endDate,
+    });
+    expect(await alter({ status: "archived" })).toMatchObject(done);
+    const archived = await read(path);
+    expect(archived).toMatchObject({ status: "archived", renewsAfter: null });
+    expect(archived?.["closedAt"]).not.toBeNull();
+    expect(await alter({ status: "active" })).toMatchObject(done);
+    expect(await read(path)).toMatchObject({
+      closedAt: null,
+      renewsAfter: "2026-11-30",
+    });
+  });
+
+  it.each(["stopped", "deleted"] as const)(
+    "a %s one never comes back and is changed no more",
+    async (status) => {
+      await isStored({ status });
+      for (const again of ["active", "archived"])
+        expect(await alter({ status: again })).toMatchObject(
+          refused("status:invalid"),
+        );
+      expect(await alter({ name: "Été" })).toMatchObject(
+        refused("status:invalid"),
+      );
+    },
+  );
+
+  it("is not its author's to decide, who may change it", async () => {
+    await isStored({ authorId: "manager" });
+    const by = (values: object) =>
+      save("manager", [change("campaigns", "campaign-1", values)]);
+    expect(await by({ name: "Été" })).toMatchObject(done);
+    expect(await by({ status: "stopped" })).toMatchObject({
+      code: "permission-denied",
+    });
+  });
+});
+
+describe("the key of a training", () => {
+  const key = (answers: string) =>
+    save("admin", [
+      below(
+        "campaign-1",
+        create("campaignKeys", "key", {
+          zooId: zooA,
+          campaignId: "campaign-1",
+          answers,
+        }),
+      ),
+    ]);
+
+  it.each([
+    ["no text of answers", "yes"],
+    ["an answer that is none", '{"Q-1":{"chosen":3}}'],
+  ])("that holds %s is refused", async (_, answers) => {
+    expect(await key(answers)).toMatchObject(refused("answers:invalid"));
+  });
+
+  it("is kept, read by nobody yet", async () => {
+    expect(await key('{"Q-1":{"chosen":["c"]}}')).toMatchObject(done);
+    expect(await read(`${path}/private/key`)).toMatchObject({ readers: [] });
+  });
+});

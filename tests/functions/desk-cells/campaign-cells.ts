@@ -1,0 +1,81 @@
+import { campaignFacts } from "@domain/campaign/collection";
+import { evaluationFacts } from "@domain/evaluation/collection";
+import { aCampaign, aSubmission } from "../../builders/campaigns";
+import { zooA } from "../../builders/ids";
+import { change, create } from "../desk-stage";
+import type { DeskCell } from "./desk-cell";
+import { cell } from "./desk-cell";
+
+const facts = campaignFacts(aCampaign());
+const own = (authorId: string) => ({ zooId: zooA, authorId });
+const key = { zooId: zooA, readers: ["responsible"] };
+
+const made = create("campaigns", "campaign-new", {
+  zooId: zooA,
+  name: "Été",
+  startDate: "2026-12-01",
+  endDate: "2026-12-31",
+  surveyId: "survey-1",
+  surveyVersion: 1,
+  animalIds: ["animal-1"],
+});
+
+export const cells: DeskCell[] = [
+  cell("campaigns", "create", made, own),
+  cell(
+    "campaigns",
+    "change",
+    change("campaigns", "campaign-1", { name: "Été" }, { name: "Printemps" }),
+    facts,
+  ),
+  cell(
+    "campaigns",
+    "end",
+    change(
+      "campaigns",
+      "campaign-1",
+      { status: "archived" },
+      { status: "active" },
+    ),
+    facts,
+  ),
+  cell(
+    "campaigns",
+    "remove",
+    change(
+      "campaigns",
+      "campaign-1",
+      { status: "deleted" },
+      { status: "active" },
+    ),
+    facts,
+  ),
+  cell(
+    "campaignKeys",
+    "create",
+    {
+      ...create("campaignKeys", "key", {
+        zooId: zooA,
+        campaignId: "campaign-expert",
+        answers: "{}",
+      }),
+      parentId: "campaign-expert",
+    },
+    key,
+  ),
+  cell(
+    "campaignKeys",
+    "change",
+    {
+      ...change("campaignKeys", "key", { answers: "{}" }, { answers: "{}" }),
+      parentId: "campaign-1",
+    },
+    key,
+  ),
+  cell(
+    "evaluations",
+    "remove",
+    change("evaluations", "evaluation-done", { isDeleted: true }),
+    evaluationFacts(aSubmission()),
+  ),
+];
