@@ -189,8 +189,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzProfile",
     "profileComparison",
   ],
-  work: ["dashboard", "taskList", "userSettings"],
-  day: ["dashboard", "taskList"],
+  work: ["dashboard", "taskList", "assessment", "userSettings"],
+  day: ["dashboard", "taskList", "assessment"],
 };
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */

@@ -178,6 +178,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   specieRecap: "taxonomy.recap.title",
   specieDashboard: "taxonomy.animals.species",
   testView: "service.title",
+  assessment: "assessment.title",
   questionList: "questions.title",
   question: "questions.titleOne",
   questionTimeMachine: "questions.titleOne",

@@ -171,7 +171,6 @@ describe("who may open a page", () => {
       [
         "researchList",
         "research",
-        "assessment",
         "campaignList",
         "campaign",
         "campaignMonitoring",

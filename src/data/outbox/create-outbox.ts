@@ -185,6 +185,8 @@ export function createOutbox(parts: OutboxParts) {
         });
       return sweeping.then(() => courier.idle());
     },
+    /** Resolves once everything that was handed to it so far is in the store. */
+    kept: () => handover.then(() => undefined),
     /** Waits so many milliseconds for pending writes; the number that is left, 0 when all are sent. */
     drained: (ms: number) => mirror.drained(ms),
   };

@@ -57,3 +57,9 @@ export function answersOf(text: string): Answers {
   }
   return answers;
 }
+
+/** One answer that was written as text by itself, as a correction is; undefined for a text that holds none. */
+export const answerFromText = (text: string): Answer | undefined => {
+  const { success, data } = stored.def.valueType.safeParse(read(text));
+  return success ? data : undefined;
+};

@@ -7,6 +7,7 @@ import type animalsNeighbours from "../../../locales/fr/animals.neighbours.json"
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type announcements from "../../../locales/fr/announcements.json";
 import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
+import type assessment from "../../../locales/fr/assessment.json";
 import type attachments from "../../../locales/fr/attachments.json";
 import type chart from "../../../locales/fr/chart.json";
 import type closed from "../../../locales/fr/closed.json";
@@ -99,6 +100,7 @@ interface Files {
   "animals.neighbours": typeof animalsNeighbours;
   announcements: typeof announcements;
   "announcements.menu": typeof announcementsMenu;
+  assessment: typeof assessment;
   attachments: typeof attachments;
   chart: typeof chart;
   closed: typeof closed;

@@ -66,6 +66,7 @@ export function PageLayout(props: LayoutProps) {
                 answer={answers[question.questionRef]}
                 problem={problemOf.get(question.questionRef)}
                 notes={props.notes}
+                aside={props.aside}
                 onAct={props.onAct}
                 renderMedia={props.renderMedia}
               />

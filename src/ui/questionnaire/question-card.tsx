@@ -26,6 +26,7 @@ interface QuestionCardProps {
   answer: ShownAnswer | undefined;
   problem: ProblemCode | undefined;
   notes: MakersNotes | undefined;
+  aside?: ((questionRef: string) => ReactNode) | undefined;
   onAct: OnAct;
   renderMedia: (slot: MediaSlot) => ReactNode;
 }
@@ -41,6 +42,7 @@ export const QuestionCard = memo(function QuestionCard({
   answer,
   problem,
   notes,
+  aside,
   onAct,
   renderMedia,
 }: QuestionCardProps) {
@@ -132,6 +134,7 @@ export const QuestionCard = memo(function QuestionCard({
           onChoose={(value) => act({ kind: "choose", value })}
         />
       )}
+      {aside?.(questionRef)}
       <div className={classes.extras}>
         {mayNotApply && (
           <label className={classes.apply}>

@@ -38,6 +38,8 @@ export interface QuestionnaireProps {
   renderMedia: (slot: MediaSlot) => ReactNode;
   /** What its maker sees beside; nobody who answers. */
   notes?: MakersNotes;
+  /** What stands under the options of a question, such as how it was answered before; the same function as long as it shows the same. */
+  aside?: (questionRef: string) => ReactNode;
 }
 
 /** What the two layouts have in common: whatever a question needs, and the ids by which it is found. */

@@ -99,6 +99,7 @@ export function ScreenLayout(props: LayoutProps) {
               answer={answers[question.questionRef]}
               problem={props.problemOf.get(question.questionRef)}
               notes={props.notes}
+              aside={props.aside}
               onAct={act}
               renderMedia={props.renderMedia}
             />

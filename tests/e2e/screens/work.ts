@@ -88,6 +88,7 @@ export const work: Screens = {
     await visit(page, "/userSettings?tab=password");
     await expect(page.getByLabel(t("account.fields.current"))).toBeVisible();
   },
+  "what is to be assessed": (page) => visit(page, "/AssesmentView"),
   "my devices": async (page) => {
     await visit(page, "/userSettings?tab=apps");
     await expect(

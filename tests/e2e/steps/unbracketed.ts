@@ -14,7 +14,7 @@ const recorded = [
   ...["species", "family", "order", "tasks", "taskTemplates"],
   ...["enrichments", "tags", "categories", "goals"],
   ...["environmentalParameters", "healthParameters", "healthNotes"],
-  ...["prescriptions", "doses"],
+  ...["prescriptions", "doses", "campaigns", "texts"],
 ];
 
 const spoken = [

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import {
+  aCampaign,
+  aCampaignProgress,
+} from "../../../tests/builders/campaigns";
+import {
+  anAnimal,
+  anEnclosure,
+  aGroup,
+} from "../../../tests/builders/facility";
+import { sector1 } from "../../../tests/builders/ids";
+import { entryOf } from "../directory/entry-of";
+import { calendarDaySchema } from "../time/calendar-day";
+import {
+  askedSubjects,
+  asksFor,
+  standings,
+  submissionsOf,
+} from "./asked-subjects";
+
+const day = (text: string) => calendarDaySchema.parse(text);
+const places = {
+  animals: [
+    entryOf("animals", "nala", anAnimal()),
+    entryOf("animals", "gone", anAnimal({ animalState: "deceased" })),
+    entryOf("animals", "other", anAnimal({ specieId: "specie-2" })),
+  ],
+  groups: [entryOf("groups", "g", aGroup())],
+  enclosures: [
+    entryOf("enclosures", "e", anEnclosure()),
+    entryOf("enclosures", "old", anEnclosure({ isArchived: true })),
+  ],
+};
+
+describe("whom a campaign asks about", () => {
+  it("is who lives here and is named or of a species, each once", () => {
+    const campaign = aCampaign({
+      animalIds: ["nala", "gone"],
+      specieIds: ["specie-1"],
+      groupIds: ["g"],
+      enclosureIds: ["e", "old"],
+    });
+    const subjects = askedSubjects(campaign, places);
+    expect(subjects.map(({ kind, id }) => [kind, id])).toEqual([
+      ["animal", "nala"],
+      ["group", "g"],
+      ["enclosure", "e"],
+    ]);
+    expect(subjects[0]).toMatchObject({
+      specieId: "specie-1",
+      sectorIds: [sector1],
+      enclosureId: "enclosure-1",
+    });
+    expect(subjects[1]?.sectorIds).toEqual([]);
+    expect(askedSubjects(aCampaign({ animalIds: [] }), places)).toEqual([]);
+  });
+
+  it("asks everybody or its participants, while it runs", () => {
+    const today = day("2026-11-26");
+    expect(asksFor(aCampaign(), "me", today)).toBe(true);
+    const named = aCampaign({ participants: ["you"] });
+    expect(asksFor(named, "me", today)).toBe(false);
+    expect(asksFor(named, "you", today)).toBe(true);
+    expect(asksFor(aCampaign({ collects: ["scan"] }), "me", today)).toBe(false);
+    expect(asksFor(aCampaign(), "me", day("2026-12-01"))).toBe(false);
+    expect(asksFor(aCampaign({ status: "stopped" }), "me", today)).toBe(false);
+  });
+});
+
+describe("how it stands with a subject", () => {
+  const weekly = aCampaign({ targets: { quiz: { count: 1, period: "week" } } });
+
+  it("is done in the period of today, due, or late after one that was missed", () => {
+    const submissions = [
+      { subjectId: "done", day: day("2026-11-24"), by: "me" },
+      { subjectId: "due", day: day("2026-11-17"), by: "me" },
+    ];
+    expect([
+      ...standings(
+        weekly,
+        ["done", "due", "late"],
+        submissions,
+        day("2026-11-26"),
+      ),
+    ]).toEqual([
+      ["done", "done"],
+      ["due", "due"],
+      ["late", "late"],
+    ]);
+  });
+
+  it("is open where nothing is wanted", () => {
+    const free = aCampaign({ targets: {} });
+    expect(standings(free, ["a"], [], day("2026-11-26")).get("a")).toBe("open");
+    expect(standings(weekly, [], [], day("2026-11-26")).size).toBe(0);
+  });
+
+  it("counts what months of progress hold, and once what was handed in here", () => {
+    const own = {
+      evaluationId: "evaluation-1",
+      subjectId: "animal-1",
+      day: day("2026-11-20"),
+      by: "author",
+    };
+    const more = { ...own, evaluationId: "evaluation-2" };
+    expect(submissionsOf([aCampaignProgress()], [own, more])).toHaveLength(2);
+    expect(submissionsOf([aCampaignProgress()])).toEqual([
+      { subjectId: "animal-1", day: day("2026-11-20"), by: "author" },
+    ]);
+    expect(submissionsOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import type {
+  Campaign,
+  CampaignProgress,
+  SubjectKind,
+} from "../campaign/campaign";
+import { phaseOf } from "../campaign/status";
+import { livesHere } from "../directory/counts";
+import { isThere } from "../directory/is-there";
+import type {
+  AnimalEntry,
+  EnclosureEntry,
+  GroupEntry,
+} from "../directory/kinds";
+import type { CalendarDay } from "../time/calendar-day";
+import { calendarDaySchema } from "../time/calendar-day";
+import type { Submission } from "./score/coverage";
+import { coverageOf } from "./score/coverage";
+
+/** Whom an evaluation is about, as it is begun. */
+export interface Subject {
+  kind: SubjectKind;
+  id: string;
+  name: string;
+  /** Of an animal its species. */
+  specieId: string | null;
+  /** Of an animal or an enclosure the sector it lies in; a group's follow from its animals. */
+  sectorIds: string[];
+  /** Where it is met: an enclosure is its own place. */
+  enclosureId: string | null;
+  groupId: string | null;
+}
+
+/** What an establishment has, by name. */
+export interface Places {
+  animals: readonly AnimalEntry[];
+  groups: readonly GroupEntry[];
+  enclosures: readonly EnclosureEntry[];
+}
+
+const inSector = (sectorId: string | null): string[] =>
+  sectorId === null ? [] : [sectorId];
+
+export const animalSubject = (animal: AnimalEntry): Subject => ({
+  kind: "animal",
+  id: animal.id,
+  name: animal.name,
+  specieId: animal.specieId,
+  sectorIds: inSector(animal.sectorId),
+  enclosureId: animal.enclosureId,
+  groupId: animal.groupId,
+});
+
+const groupSubject = ({ id, name }: GroupEntry): Subject => ({
+  kind: "group",
+  id,
+  name,
+  specieId: null,
+  sectorIds: [],
+  enclosureId: null,
+  groupId: id,
+});
+
+const enclosureSubject = (enclosure: EnclosureEntry): Subject => ({
+  kind: "enclosure",
+  id: enclosure.id,
+  name: enclosure.name,
+  specieId: null,
+  sectorIds: inSector(enclosure.sectorId),
+  enclosureId: enclosure.id,
+  groupId: null,
+});
+
+type About = Pick<
+  Campaign,
+  "animalIds" | "specieIds" | "groupIds" | "enclosureIds"
+>;
+
+/**
+ * Whom a campaign asks about: the animals it names and those of its species, as far as they live here, its groups and its
+ * enclosures, as far as they are there; each once, in the order they are given. [] for nobody.
+ */
+export function askedSubjects(campaign: About, places: Places): Subject[] {
+  const animals = new Set(campaign.animalIds);
+  const species = new Set(campaign.specieIds);
+  const groups = new Set(campaign.groupIds);
+  const enclosures = new Set(campaign.enclosureIds);
+  return [
+    ...places.animals
+      .filter(
+        (one) =>
+          livesHere(one) &&
+          (animals.has(one.id) ||
+            (one.specieId !== null && species.has(one.specieId))),
+      )
+      .map(animalSubject),
+    ...places.groups
+      .filter((one) => isThere(one) && groups.has(one.id))
+      .map(groupSubject),
+    ...places.enclosures
+      .filter((one) => isThere(one) && enclosures.has(one.id))
+      .map(enclosureSubject),
+  ];
+}
+
+/** What asks about nobody, on no day. */
+export const aimless = {
+  animalIds: [],
+  specieIds: [],
+  groupIds: [],
+  enclosureIds: [],
+  targets: {},
+  startDate: calendarDaySchema.parse("1970-01-01"),
+  endDate: calendarDaySchema.parse("1970-01-01"),
+};
+
+/** Whether a campaign asks somebody for answers on a day: it runs, collects a questionnaire, and asks everybody or them. */
+export const asksFor = (
+  campaign: Pick<
+    Campaign,
+    "collects" | "participants" | "status" | "startDate" | "endDate"
+  >,
+  uid: string,
+  today: CalendarDay,
+): boolean =>
+  campaign.collects.includes("quiz") &&
+  phaseOf(campaign, today) === "running" &&
+  (campaign.participants.length === 0 || campaign.participants.includes(uid));
+
+/** An evaluation that was handed in on this device, and that nobody may have counted yet. */
+export interface HandedIn extends Submission {
+  evaluationId: string;
+}
+
+/** What was handed in of a campaign: what its months count, and of one's own what they do not count yet. */
+export function submissionsOf(
+  months: readonly Pick<CampaignProgress, "subjects">[],
+  own: readonly HandedIn[] = [],
+): Submission[] {
+  const all = new Map<string, Submission>(
+    own.map(({ evaluationId, ...one }) => [evaluationId, one]),
+  );
+  for (const { subjects } of months)
+    for (const [subjectId, evaluations] of Object.entries(subjects))
+      for (const [evaluationId, { day, by }] of Object.entries(evaluations))
+        all.set(evaluationId, { subjectId, day, by });
+  return [...all.values()];
+}
+
+/** How it stands with a subject now; "open": nothing is wanted of it, and it may be answered. */
+export type Standing = "done" | "due" | "late" | "open";
+
+/**
+ * How it stands with each subject in the period of today: done, still due, or late, which is due after a period that ended
+ * with too little. A campaign without a target leaves all of them open. An empty map for no subjects.
+ */
+export function standings(
+  campaign: Pick<Campaign, "targets" | "startDate" | "endDate">,
+  subjectIds: readonly string[],
+  submissions: readonly Submission[],
+  today: CalendarDay,
+): ReadonlyMap<string, Standing> {
+  const target = campaign.targets.quiz;
+  if (target === undefined)
+    return new Map(subjectIds.map((id) => [id, "open" as const]));
+  const periods = coverageOf({
+    subjectIds,
+    targets: { perPeriod: target.count, period: target.period },
+    start: campaign.startDate,
+    end: campaign.endDate,
+    today,
+    submissions,
+  });
+  const at = periods.findIndex(({ from, to }) => from <= today && today <= to);
+  const late = new Set(
+    periods[at - 1]?.subjects
+      .filter(({ status }) => status === "late")
+      .map(({ subjectId }) => subjectId),
+  );
+  return new Map(
+    periods[at]?.subjects.map(({ subjectId, status }) => [
+      subjectId,
+      status === "due" && late.has(subjectId) ? "late" : status,
+    ]),
+  );
+}

@@ -1,0 +1,127 @@
+import { answersAfter } from "@domain/survey/engine/act";
+import { flowOfForm } from "@domain/survey/engine/flow";
+import { formIssues } from "@domain/survey/engine/issues";
+import { firstMissing, nextOf, stepsAt } from "@domain/survey/engine/steps";
+import { Group, Stack, Switch } from "@mantine/core";
+import { useCallback, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Answering } from "../../../data/evaluations/use-answers";
+import { useCampaignRunText } from "../parts/run-text";
+import { confirm } from "../../../ui/feedback/confirm";
+import type { OnAct } from "../../../ui/questionnaire/shapes";
+import { Questionnaire } from "../../../ui/questionnaire/questionnaire";
+import { recordAddress } from "../parts/addresses";
+import type { VersionForm } from "../parts/use-version-form";
+import type { AnswerPageProps } from "./answer-page";
+import { Conflicts } from "./conflicts";
+import { MediaLater, mustBeAnswered } from "./media-later";
+import { SavedLine } from "./saved-line";
+import { useAside } from "./use-aside";
+
+interface AnswerFormProps extends AnswerPageProps {
+  surveyId: string;
+  asked: VersionForm;
+  answering: Answering;
+}
+
+/** As the device is: one question a screen on a phone, all of them on a page where there is room. */
+const layoutHere = (): "screen" | "page" =>
+  matchMedia("(min-width: 640px)").matches ? "page" : "screen";
+
+const renderMedia: Parameters<typeof Questionnaire>[0]["renderMedia"] = (
+  slot,
+) => <MediaLater {...slot} />;
+
+/** What is answered, what is missing, and the way to hand it in. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { evaluationId, subject, campaign, run, asked, answering } = props;
+  const { form, words } = asked;
+  const { answers, answer, conflicts } = answering;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [layout] = useState(layoutHere);
+  const [place, setPlace] = useState<string | null | undefined>(undefined);
+  const [tries, setTries] = useState(0);
+  const [wantsPrevious, setWantsPrevious] = useState(false);
+  const flow = useMemo(() => flowOfForm(form, answers), [form, answers]);
+  const act = useCallback<OnAct>(
+    (questionRef, one) =>
+      answer(questionRef, (before) =>
+        answersAfter(form, before, questionRef, one, new Date()),
+      ),
+    [answer, form],
+  );
+  const aside = useAside({ ...props, wantsPrevious });
+  // Whoever comes back begins where something is left to be answered.
+  const [first] = useState(
+    () =>
+      firstMissing(flow) ??
+      flow.questions.find(({ state }) => state === "unanswered")?.question
+        .questionRef ??
+      nextOf(flow, null),
+  );
+  const isPartial = campaign?.partialCollection ?? false;
+  const issues = formIssues(form, answers, {
+    partial: isPartial || tries === 0,
+  }).filter(mustBeAnswered(form));
+  const runText = useCampaignRunText(campaign, subject, run.place);
+  if (conflicts.length > 0)
+    return <Conflicts answering={answering} words={words} />;
+  const handIn = async () => {
+    setTries(tries + 1);
+    const left = formIssues(form, answers, { partial: isPartial }).filter(
+      mustBeAnswered(form),
+    );
+    if (left.length > 0) return;
+    const open = flow.asked - flow.done;
+    const agrees =
+      open === 0 ||
+      (await confirm({
+        title: t("assessment.messages.handInTitle"),
+        body: t("assessment.messages.handInOpen", { count: open }),
+        confirm: t("assessment.actions.handIn"),
+      }));
+    if (!agrees) return;
+    answering.submit();
+    await navigate(recordAddress(evaluationId, subject, run.place), {
+      replace: true,
+    });
+  };
+  const mayLookBack =
+    campaign === null ||
+    campaign.mode === "normal" ||
+    campaign.mode === "pedagogical";
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <SavedLine answering={answering} runText={runText} />
+        {mayLookBack && (
+          <Switch
+            label={t("assessment.fields.previous")}
+            checked={wantsPrevious}
+            onChange={({ currentTarget }) =>
+              setWantsPrevious(currentTarget.checked)
+            }
+          />
+        )}
+      </Group>
+      <Questionnaire
+        layout={layout}
+        words={words}
+        flow={flow}
+        answers={answers}
+        onAct={act}
+        steps={stepsAt(flow, place === undefined ? first : place)}
+        onGo={setPlace}
+        goesOn
+        problems={issues}
+        tries={tries}
+        submitLabel={t("assessment.actions.handIn")}
+        onSubmit={() => void handIn()}
+        renderMedia={renderMedia}
+        {...(aside !== null && { aside })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from "../feature";
+
+/** Answering questionnaires about animals, groups and enclosures, and looking at what was answered. */
+export const feature: Feature = {
+  texts: ["assessment", "questionnaire"],
+  pages: {
+    assessment: {
+      needs: { resource: "evaluations", action: "create" },
+      load: () => import("./assessment.page"),
+    },
+  },
+  parts: [
+    { slot: "animals.rail", order: 4, load: () => import("./open/rail-link") },
+  ],
+  outbox: {
+    collections: ["evaluations", "evaluationDrafts", "evaluationCorrections"],
+    load: () => import("./outbox-words"),
+  },
+};

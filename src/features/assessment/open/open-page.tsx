@@ -1,0 +1,89 @@
+import { href } from "@domain/pages";
+import { Stack, Text } from "@mantine/core";
+import { livesHere } from "@domain/directory/counts";
+import { IconClipboardText } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Select } from "../../../ui/form/fields/choosers";
+import { Panel } from "../../../ui/page/panel";
+import { PageHeader } from "../../../ui/page/page-header";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { usePlaces } from "../parts/use-places";
+import { BegunList } from "./begun-list";
+import { CampaignCard } from "./campaign-card";
+import { DeviceLine } from "./device-line";
+import { useAsked } from "./use-asked";
+
+const grid = {
+  display: "grid",
+  gap: "var(--mantine-spacing-md)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+  alignItems: "start",
+};
+
+/** What is open for somebody: what they began, what campaigns ask them, and any animal besides. */
+export function OpenPage() {
+  const { t } = useTranslation();
+  const asked = useAsked();
+  return (
+    <>
+      <PageHeader title={t("assessment.title")} />
+      <Stack gap="lg">
+        <DeviceLine />
+        <BegunList />
+        <QueryState
+          query={asked}
+          empty={
+            <EmptyState
+              icon={IconClipboardText}
+              title={t("assessment.states.nothingAsked")}
+              body={t("assessment.help.nothingAsked")}
+            />
+          }
+        >
+          {({ rows }) => (
+            <div style={grid}>
+              {rows.map((row) => (
+                <CampaignCard key={row.id} row={row} />
+              ))}
+            </div>
+          )}
+        </QueryState>
+        <Panel title={t("assessment.headings.free")}>
+          <FreeChoice />
+        </Panel>
+      </Stack>
+    </>
+  );
+}
+
+/** Any animal that lives here, to answer about outside of campaigns. */
+function FreeChoice() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { animals } = usePlaces();
+  const options = animals.filter(livesHere).map(({ id, name, specieName }) => ({
+    value: id,
+    label: `${name} · ${specieName}`,
+  }));
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t("assessment.help.free")}
+      </Text>
+      <Select
+        label={t("assessment.fields.animal")}
+        data={options}
+        searchable
+        limit={60}
+        value={null}
+        maw={420}
+        onChange={(animalId) => {
+          if (animalId !== null)
+            void navigate(href("assessment", { animalId }));
+        }}
+      />
+    </Stack>
+  );
+}
