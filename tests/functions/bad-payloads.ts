@@ -131,7 +131,10 @@ const badChange = fc.oneof(
   spoiled(
     "a kind",
     fc
-      .tuple(anyGood, fc.constantFrom("publish", "discard", "delete", "", null, 7))
+      .tuple(
+        anyGood,
+        fc.constantFrom("publish", "discard", "delete", "", null, 7),
+      )
       .map(([one, kind]) => ({ ...one, kind })),
   ),
   spoiled(

@@ -1,4 +1,4 @@
-import type { BookAnswer, BookQuestion, ReadBook } from "./questions";
+import type { BookAnswer, BookQuestion, BookRows, ReadBook } from "./questions";
 
 /** A worker that takes longer is ended. */
 export const workerMs = 20_000;
@@ -40,7 +40,7 @@ export async function askBook(
 
 /** Rows as the bytes of an xlsx workbook; null where that failed. */
 export async function askBytes(
-  rows: readonly (readonly string[])[],
+  rows: BookRows,
   sheet: string,
   start = startWorker,
 ): Promise<ArrayBuffer | null> {

@@ -1,7 +1,10 @@
+/** The rows of a sheet: numbers to be reckoned with, everything else as it is read. */
+export type BookRows = readonly (readonly (string | number)[])[];
+
 /** What the workbook's worker is asked, once in its life. */
 export type BookQuestion =
   | { kind: "read"; bytes: ArrayBuffer; sheet: string | null }
-  | { kind: "write"; rows: readonly (readonly string[])[]; sheet: string };
+  | { kind: "write"; rows: BookRows; sheet: string };
 
 /** The sheets of a workbook by name, and the cells of one of them as text. */
 export interface ReadBook {

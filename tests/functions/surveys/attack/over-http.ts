@@ -63,7 +63,8 @@ export function restValue(value: unknown): Record<string, unknown> {
   if (Array.isArray(value))
     return { arrayValue: { values: value.map(restValue) } };
   if (typeof value === "object") return { mapValue: restFields(value) };
-  return { stringValue: String(value) };
+  if (typeof value !== "string") throw new Error("no value of REST");
+  return { stringValue: value };
 }
 
 export const restFields = (values: object) => ({

@@ -19,12 +19,10 @@ export const questions: Tried[] = [
     "forge what the sync leaves",
     [change("questions", "question-1", { keptFields: ["trad"] })],
   ],
-  ...["__proto__", "__x__", "", " ", long(201)].map(
-    (questionRef): Tried => [
-      `a question called ${JSON.stringify(questionRef.slice(0, 12))}`,
-      [question({ questionRef })],
-    ],
-  ),
+  ...["__proto__", "__x__", "", " ", long(201)].map((questionRef): Tried => [
+    `a question called ${JSON.stringify(questionRef.slice(0, 12))}`,
+    [question({ questionRef })],
+  ]),
   ...["../x", "a/b", "__proto__", "__x__", "", "é", long(41)].map(
     (value): Tried => [
       `an option valued ${JSON.stringify(value.slice(0, 12))}`,

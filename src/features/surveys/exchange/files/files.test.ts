@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import * as xlsx from "xlsx";
 import { aLabel } from "../../../../../tests/builders/labels";
 import {
   anItem,
@@ -22,7 +23,7 @@ import { readGrid, separatorFor, writeCsv } from "../../../../lib/csv";
 import { startI18n, textsIn } from "../../../../lib/i18n/i18n";
 import type { Language } from "../../../../lib/i18n/languages";
 import { readTableOf, readWhole } from "./read-version";
-import { tableRows } from "./table-rows";
+import { sheetRows, tableRows } from "./table-rows";
 
 const desk = openDesk();
 
@@ -145,6 +146,29 @@ describe.each([1, 2])("version %i as a table", (number) => {
       expect(book).toMatchObject({ grid: rows });
     },
   );
+
+  it("is a sheet to be reckoned with: numbers are numbers, and a text that looks like a formula is none", async () => {
+    const t = await textsIn("de", ["surveys.exchange", "questions"]);
+    const table = await readTableOf(survey, number, "de");
+    const bytes = writeBook(sheetRows(table, tableColumns, t), "x");
+    const { Sheets } = xlsx.read(bytes, { cellFormula: true });
+    const cells = xlsx.utils.sheet_to_json<xlsx.CellObject[]>(Sheets["x"]!, {
+      header: 1,
+      raw: true,
+    });
+    const row = cells[2] as unknown[];
+    const at = (column: (typeof tableColumns)[number]) =>
+      row[tableColumns.indexOf(column)];
+    expect([at("number"), at("weight"), at("score")]).toEqual([1, 0.5, 0.25]);
+    expect([at("question"), at("questionRef")]).toEqual([
+      '=1+1 "de";',
+      "Q-001",
+    ]);
+    const formulas = Object.values(Sheets["x"]!).filter(
+      (cell: unknown) => (cell as xlsx.CellObject | null)?.f !== undefined,
+    );
+    expect(formulas).toEqual([]);
+  });
 });
 
 describe("a version as a whole", () => {

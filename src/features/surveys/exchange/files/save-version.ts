@@ -13,7 +13,7 @@ import {
   saveText,
 } from "../../../../lib/save-json";
 import { readTableOf, readWhole } from "./read-version";
-import { tableRows } from "./table-rows";
+import { sheetRows, tableRows } from "./table-rows";
 
 const sheetType =
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -31,13 +31,14 @@ export async function saveTable(
     textsIn(language, ["surveys.exchange", "questions"]),
   ]);
   const columns = forMakers ? tableColumns : readersColumns;
-  const rows = tableRows(table, columns, t, language);
   const word = fileWord(table.words.name, survey.surveyId);
   const name = `suricate-${word}-v${number}-${language}-${dayOf(new Date())}.${format}`;
   if (format === "csv") {
+    const rows = tableRows(table, columns, t, language);
     saveText(writeCsv(rows, separatorFor(language)), "text/csv", name);
     return name;
   }
+  const rows = sheetRows(table, columns, t);
   const bytes = await askBytes(rows, table.words.name || word);
   if (bytes === null) throw new AppError("internal", { export: format });
   saveBytes(bytes, sheetType, name);

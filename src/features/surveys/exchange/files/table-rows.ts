@@ -9,41 +9,49 @@ import type { TableOf } from "./read-version";
 /** Enough for any weight or score. */
 const digits = 6;
 
-/** A cell in words: types by name, numbers as the language writes them. */
-function cellText(
-  row: TableRow,
-  column: TableColumn,
-  t: TFunction,
-  language: Language,
-): string {
+type Cell = string | number;
+
+/** A cell in words, types by name; numbers are left. */
+function cellOf(row: TableRow, column: TableColumn, t: TFunction): Cell {
   const value = row[column];
   if (value === null) return "";
   if (typeof value === "boolean")
     return t(`surveys.exchange.states.${value ? "yes" : "no"}`);
-  if (typeof value === "number")
-    return formatNumber(value, language, {
-      useGrouping: false,
-      maximumFractionDigits: digits,
-    });
+  if (typeof value === "number") return value;
   return column === "questionType"
     ? t(`questions.options.questionType.${value as QuestionType}`)
     : value;
 }
 
-/** A version as the rows of a table in one language, which `t` speaks, of these columns; the first names them. */
-export function tableRows(
+/** A version as the rows of a sheet in the language that `t` speaks, of these columns; the first names them. */
+export function sheetRows(
   { version, words }: TableOf,
   columns: readonly TableColumn[],
   t: TFunction,
-  language: Language,
-): string[][] {
+): Cell[][] {
   const rows = tableOfVersion(version, words, (operator) =>
     t(`surveys.exchange.options.operator.${operator}`),
   );
   return [
     columns.map((column) => t(`surveys.exchange.columns.${column}`)),
-    ...rows.map((row) =>
-      columns.map((column) => cellText(row, column, t, language)),
-    ),
+    ...rows.map((row) => columns.map((column) => cellOf(row, column, t))),
   ];
 }
+
+/** The same as texts: numbers as the language writes them. */
+export const tableRows = (
+  table: TableOf,
+  columns: readonly TableColumn[],
+  t: TFunction,
+  language: Language,
+): string[][] =>
+  sheetRows(table, columns, t).map((row) =>
+    row.map((cell) =>
+      typeof cell === "number"
+        ? formatNumber(cell, language, {
+            useGrouping: false,
+            maximumFractionDigits: digits,
+          })
+        : cell,
+    ),
+  );
