@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../lib/i18n/languages";
 import { useFormat } from "../../../lib/use-format";
 import { useCriteria } from "../../../data/surveys/use-criteria";
+import classes from "./difference-table.module.css";
 
 /** What a value of a difference reads as: criteria by name, types by word. */
 function useValueWord() {
@@ -40,9 +41,13 @@ export function DifferenceTable({
   if (differences.length === 0)
     return <Text c="dimmed">{t("questions.compare.same")}</Text>;
   return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table layout="fixed" verticalSpacing="xs">
-        <Table.Thead>
+    <div className={classes.room}>
+      <Table
+        layout="fixed"
+        verticalSpacing="xs"
+        className={classes.table ?? ""}
+      >
+        <Table.Thead className={classes.head ?? ""}>
           <Table.Tr>
             <Table.Th>{t("questions.compare.field")}</Table.Th>
             <Table.Th>{before}</Table.Th>
@@ -64,13 +69,17 @@ export function DifferenceTable({
                     .filter((part) => part !== null)
                     .join(" · ")}
                 </Table.Th>
-                <Table.Td lang={lang}>{wordOf(one, one.before)}</Table.Td>
-                <Table.Td lang={lang}>{wordOf(one, one.after)}</Table.Td>
+                <Table.Td lang={lang} data-side={before}>
+                  {wordOf(one, one.before)}
+                </Table.Td>
+                <Table.Td lang={lang} data-side={after}>
+                  {wordOf(one, one.after)}
+                </Table.Td>
               </Table.Tr>
             );
           })}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
