@@ -1,7 +1,7 @@
 import type { OptionForm } from "@domain/question/form";
 import { optionTextMax, optionValueMax } from "@domain/question/question";
 import type { Language } from "@domain/taxonomy/taxonomy";
-import { Group, Paper, Text, TextInput } from "@mantine/core";
+import { Group, Paper, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
@@ -32,14 +32,21 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <Paper
       withBorder
-      p="sm"
+      p={{ base: "xs", sm: "sm" }}
+      mx={0}
+      miw={0}
       component="fieldset"
       aria-label={words}
       {...dropPlace(onDrop)}
     >
-      <Group justify="space-between" wrap="nowrap" mb={4}>
+      <Group justify="space-between" wrap="nowrap" gap={4} mb={4}>
         <RowHandle name={words} onTake={props.onTake}>
-          <Text c="dimmed" size="sm" aria-hidden>
+          <Text
+            c="dimmed"
+            size="sm"
+            aria-hidden
+            style={{ whiteSpace: "nowrap" }}
+          >
             {words}
           </Text>
         </RowHandle>
@@ -57,7 +64,12 @@ export function OptionRow(props: OptionRowProps) {
           })
         }
       />
-      <Group mt="xs" gap="sm" align="flex-start" grow>
+      <SimpleGrid
+        type="container"
+        mt="xs"
+        spacing="sm"
+        cols={{ base: 1, "320px": scored ? 2 : 1 }}
+      >
         <TextInput
           {...field("value")}
           label={t("questions.fields.optionValue")}
@@ -76,7 +88,7 @@ export function OptionRow(props: OptionRowProps) {
             onChange={(score) => onChange({ score })}
           />
         )}
-      </Group>
+      </SimpleGrid>
     </Paper>
   );
 }

@@ -25,7 +25,11 @@ export function OptionRows({
   const { error, id } = form.field("options");
   const focusNext = useNextFocus();
   return (
-    <Fieldset legend={t("questions.fields.options")} id={id}>
+    <Fieldset
+      legend={t("questions.fields.options")}
+      id={id}
+      px={{ base: "xs", sm: "lg" }}
+    >
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t(

@@ -6,6 +6,7 @@ import { withTexts } from "../../../lib/i18n/i18n";
 import { useFormat } from "../../../lib/use-format";
 import { useCriteria } from "../../../data/surveys/use-criteria";
 import { fetched } from "../../../ui/state/fetched";
+import classes from "./difference-table.module.css";
 
 const FetchedPicture = fetched(
   withTexts(["pictures"], () =>
@@ -56,9 +57,13 @@ export function DifferenceTable({
   if (differences.length === 0)
     return <Text c="dimmed">{t("questions.compare.same")}</Text>;
   return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table layout="fixed" verticalSpacing="xs">
-        <Table.Thead>
+    <div className={classes.room}>
+      <Table
+        layout="fixed"
+        verticalSpacing="xs"
+        className={classes.table ?? ""}
+      >
+        <Table.Thead className={classes.head ?? ""}>
           <Table.Tr>
             <Table.Th>{t("questions.compare.field")}</Table.Th>
             <Table.Th>{before}</Table.Th>
@@ -80,13 +85,17 @@ export function DifferenceTable({
                     .filter((part) => part !== null)
                     .join(" · ")}
                 </Table.Th>
-                <Table.Td lang={lang}>{shownAs(one, one.before)}</Table.Td>
-                <Table.Td lang={lang}>{shownAs(one, one.after)}</Table.Td>
+                <Table.Td lang={lang} data-side={before}>
+                  {shownAs(one, one.before)}
+                </Table.Td>
+                <Table.Td lang={lang} data-side={after}>
+                  {shownAs(one, one.after)}
+                </Table.Td>
               </Table.Tr>
             );
           })}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }

@@ -65,7 +65,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       }
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      style={{ flex: "1 1 14rem", maxWidth: "22rem" }}
+      // Where it stands in a column, its room in a row is none of its height.
+      style={{
+        flex: "1 1 14rem",
+        maxWidth: "22rem",
+        maxHeight: "max-content",
+      }}
     />
   );
 }
