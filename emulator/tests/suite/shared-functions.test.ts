@@ -183,5 +183,5 @@ it("runs changed code", async () => {
 it("ends with the suite", async () => {
   const { pid } = await answered("one");
   await suite.stop();
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
 });
