@@ -67,6 +67,7 @@ export {
   onEvaluationDraftWritten,
   onEvaluationWritten,
 } from "./campaigns/on-evaluation-written";
+export { remindParticipants } from "./campaigns/remind/remind-participants";
 export { runCampaigns } from "./campaigns/run-campaigns";
 export { onQuestionWritten } from "./triggers/on-question-written";
 export { onTaskNamed } from "./triggers/on-task-named";

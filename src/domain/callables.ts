@@ -1,5 +1,9 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
+import {
+  remindParticipantsInput,
+  remindParticipantsOutput,
+} from "./campaign/remind";
 import * as zoos from "./establishment/callables";
 import {
   orderEnrichmentsInput,
@@ -83,6 +87,12 @@ export const callables = {
     input: orderEnrichmentsInput,
     output: orderEnrichmentsOutput,
     needs: need("enrichmentUses", "change"),
+  },
+  /** Reminds whoever is behind in a campaign of it, in the bell and by mail: each person at most once a day. */
+  remindParticipants: {
+    input: remindParticipantsInput,
+    output: remindParticipantsOutput,
+    needs: null,
   },
   /** Makes who may send readings, with a secret that is said once. */
   createSource: {

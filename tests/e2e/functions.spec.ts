@@ -146,6 +146,7 @@ test("callables refuse who has no right, with the status of the refusal", async 
     removeRecord: { kind: "sectors", id: sectorId },
     setAnonymousMode: { zooId, on: true },
     authoriseZoo: { ...examples.authoriseZoo, zooId },
+    remindParticipants: examples.remindParticipants,
     orderEnrichments: { ...examples.orderEnrichments, zooId: "sentinelle" },
     setSectorTeam: { sectorId, team },
     saveRecords: { operationId: "an-attack", changes: [sector] },

@@ -54,7 +54,7 @@ interface Runnable {
 
 /**
  * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
- * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`.
+ * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`, the reminder in `campaigns/remind.test.ts`.
  */
 const elsewhere = [
   ...walkedOfAccounts,
@@ -65,6 +65,7 @@ const elsewhere = [
   "getSignedUrl",
   "finishUpload",
   "reportClientErrors",
+  "remindParticipants",
   ...walkedOfSync,
 ] as const satisfies readonly (keyof typeof callables)[];
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callables, type CallableName } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
 import * as run from "../../functions/src/index";
+import { aCampaign } from "../builders/campaigns";
 import { examples } from "./accounts/examples";
 import { useFakeAccounts } from "./accounts/fake-accounts";
 import { aPerson, everything, mailOf } from "./accounts/staffed";
@@ -32,6 +33,7 @@ beforeEach(() =>
     ...deskWorld(),
     "enclosures/e1": { ...deskWorld()["enclosures/e1"], areas: [zone] },
     "tasks/t1": aFeeding(),
+    "campaigns/c1": aCampaign({ campaignId: "c1", zooId: "home" }),
     ...aPerson("member", "home"),
     ...aPerson("invited", "home", { status: "pending" }),
     ...aPerson("gone", "home", { status: "deleted" }),
@@ -104,6 +106,7 @@ const asked: Record<
       authorised: true,
     },
   ],
+  remindParticipants: [{ campaignId: "c1" }],
   orderEnrichments: [
     {
       operationId: "operation-1",

@@ -28,6 +28,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   removeRecord: often,
   authoriseZoo: often,
   orderEnrichments: perHour,
+  remindParticipants: perHour,
   createSource: perHour,
   changeSource: often,
   renewSecret: perHour,

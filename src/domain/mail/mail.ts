@@ -10,6 +10,7 @@ export const mailTemplates = [
   "notice",
   "digest",
   "order",
+  "reminder",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

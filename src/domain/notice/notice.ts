@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Announcement } from "../announcement/announcement";
+import type { Campaign } from "../campaign/campaign";
 import {
   announcementTitleMax,
   announcementTypes,
@@ -19,6 +20,7 @@ export const noticeKinds = [
   "tasks",
   "alert",
   "alerts",
+  "campaign",
 ] as const;
 
 /** `users/{uid}/notifications/{notificationId}`: something a person is told once; `read` is theirs to say. */
@@ -180,4 +182,26 @@ export const alertsNoticeOf = (
   notificationId: alertsNoticeIdOf(zooId),
   kind: "alerts" as const,
   type: "warning" as const,
+});
+
+/** The id of a person's notice of a campaign. */
+export const campaignNoticeIdOf = (campaignId: string): string =>
+  `campaign_${campaignId}`;
+
+/** What a person is told at `now` of a campaign in which they are behind; whoever reminds them mails it. */
+export const campaignNoticeOf = (
+  { zooId, campaignId, name }: Pick<Campaign, "zooId" | "campaignId" | "name">,
+  userId: string,
+  now: Date,
+) => ({
+  zooId,
+  userId,
+  notificationId: campaignNoticeIdOf(campaignId),
+  kind: "campaign" as const,
+  about: campaignId,
+  title: name,
+  type: "info" as const,
+  at: now,
+  read: false,
+  expireAt: new Date(now.getTime() + keptMs),
 });

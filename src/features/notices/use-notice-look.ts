@@ -84,6 +84,13 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
       };
     if (notice.kind === "alert" || notice.kind === "alerts")
       return alertLook(t, notice, moment);
+    if (notice.kind === "campaign")
+      return {
+        title: notice.title,
+        to: href("campaign", { campaignId: notice.about }),
+        icon: IconClipboardPlus,
+        line: `${t("notices.says.campaign")} · ${moment}`,
+      };
     if (notice.kind === "tasks")
       return {
         title: t("notices.says.many", { count: notice.count }),

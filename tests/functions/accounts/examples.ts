@@ -51,6 +51,7 @@ export const examples: Record<
     otherZooId: "away",
     authorised: true,
   },
+  remindParticipants: { campaignId: "campaign-1" },
   orderEnrichments: {
     operationId: "operation-1",
     zooId: "home",

@@ -1,0 +1,104 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import type { Campaign } from "@domain/campaign/campaign";
+import { campaignFacts } from "@domain/campaign/collection";
+import { phaseOf } from "@domain/campaign/status";
+import { AppError } from "@domain/errors";
+import { providerName } from "@domain/mail/provider";
+import { campaignNoticeIdOf, campaignNoticeOf } from "@domain/notice/notice";
+import { parisDay } from "@domain/time/paris";
+import pMap from "p-map";
+import { database } from "../../edge/admin";
+import { defineCallable } from "../../edge/define-callable";
+import { checkModeOf } from "../../edge/demonstration";
+import { readingOf, ref, stampNew } from "../../edge/documents";
+import { sha256 } from "../../edge/hash";
+import { composeReminder } from "../../mail/compose-reminder";
+import { logoOf } from "../../mail/logo";
+import { languageOf, post } from "../../mail/send";
+import { noticeRef } from "../../notices/follow-task";
+import { recipientOf } from "../../notices/worth";
+import { whomToRemind } from "./whom-to-remind";
+
+const atOnce = 8;
+
+/** The campaign, where this person may change it and its establishment keeps what is done there. */
+const mayRemind = (session: Session, campaignId: string): Promise<Campaign> =>
+  database().runTransaction(async (transaction) => {
+    const { record: campaign } = readingOf(
+      "campaigns",
+      await transaction.get(ref("campaigns", campaignId)),
+    );
+    if (campaign === null) throw new AppError("not-found");
+    if (!can(session, "change", "campaigns", campaignFacts(campaign)))
+      throw new AppError("not-allowed");
+    await checkModeOf(transaction, session, campaign.zooId);
+    return campaign;
+  });
+
+/** Reminds one person in the bell and by mail, once a day; answers whether it was now. */
+const remind = (
+  uid: string,
+  campaign: Campaign,
+  by: string,
+  now: Date,
+): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const { campaignId, zooId, name: title } = campaign;
+    const at = noticeRef(uid, campaignNoticeIdOf(campaignId));
+    const today = parisDay(now);
+    const { record: before } = readingOf(
+      "notifications",
+      await transaction.get(at),
+    );
+    if (before !== null && parisDay(before.at) === today) return false;
+    const person = await recipientOf(transaction, uid);
+    if (person?.access.status !== "active") return false;
+    const zoo = readingOf("zoo", await transaction.get(ref("zoo", zooId)));
+    const id = `reminder-${sha256(`${campaignId} ${today} ${uid}`).slice(0, 40)}`;
+    const mail = await transaction.get(ref("mail", id));
+    const { account, name } = person;
+    const isMailed =
+      !mail.exists && account.userMail !== "" && account.noticeMail !== "none";
+    const logo = isMailed ? await logoOf(zoo.record) : null;
+    transaction.set(at, {
+      ...campaignNoticeOf(campaign, uid, now),
+      ...stampNew(by),
+    });
+    if (!isMailed) return true;
+    const language = languageOf(account.language);
+    const from = zoo.record?.zooName ?? providerName;
+    post(
+      transaction,
+      {
+        id,
+        template: "reminder",
+        language,
+        to: account.userMail,
+        zooId,
+        uid,
+        by,
+        now,
+      },
+      composeReminder({ language, name, from, logo, campaignId, title }),
+    );
+    return true;
+  });
+
+/** Reminds whoever is behind in a campaign of it, in the bell and by mail: each person at most once a day. */
+export const remindParticipants = defineCallable(
+  "remindParticipants",
+  async (session, { campaignId }) => {
+    const campaign = await mayRemind(session, campaignId);
+    const now = new Date();
+    const today = parisDay(now);
+    if (phaseOf(campaign, today) !== "running") throw new AppError("conflict");
+    const uids = await whomToRemind(campaign, today);
+    const reminded = await pMap(
+      uids,
+      (uid) => remind(uid, campaign, session.uid, now),
+      { concurrency: atOnce },
+    );
+    return { reminded: reminded.filter(Boolean).length };
+  },
+);
