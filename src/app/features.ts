@@ -1,6 +1,7 @@
 import { feature as account } from "../features/account/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
+import { feature as campaigns } from "../features/campaigns/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as enrichment } from "../features/enrichment/feature";
@@ -49,5 +50,6 @@ export const features: readonly Feature[] = [
   questions,
   profiles,
   surveys,
+  campaigns,
   views,
 ];

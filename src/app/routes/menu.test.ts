@@ -172,9 +172,6 @@ describe("who may open a page", () => {
         "researchList",
         "research",
         "assessment",
-        "campaignList",
-        "campaign",
-        "campaignMonitoring",
         "evalHistory",
         "scanResult",
         "biblio",
@@ -188,7 +185,6 @@ describe("who may open a page", () => {
         "random",
       ],
     ],
-    [["S", "A", "M", "P"], ["campaignCreation"]],
     [
       ["S", "A", "M"],
       ["reportList", "report"],

@@ -8,6 +8,8 @@ import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type announcements from "../../../locales/fr/announcements.json";
 import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
 import type attachments from "../../../locales/fr/attachments.json";
+import type campaigns from "../../../locales/fr/campaigns.json";
+import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
 import type chart from "../../../locales/fr/chart.json";
 import type closed from "../../../locales/fr/closed.json";
 import type common from "../../../locales/fr/common.json";
@@ -100,6 +102,8 @@ interface Files {
   announcements: typeof announcements;
   "announcements.menu": typeof announcementsMenu;
   attachments: typeof attachments;
+  campaigns: typeof campaigns;
+  "campaigns.menu": typeof campaignsMenu;
   chart: typeof chart;
   closed: typeof closed;
   common: typeof common;
