@@ -14,12 +14,13 @@ import { TargetFields } from "./target-fields";
 const thresholds = [0, 0.25, 0.5] as const;
 const noRenewal = "none";
 
-/** When: the days, what is wanted in them, what comes after, and of what somebody is told. */
+/** When: what is wanted, from which day to which, what comes after, and of what somebody is told. A day comes not first: its calendar would cover the form. */
 export function WhenStep({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
   const { autoRenewal } = form.values;
   return (
     <>
+      <TargetFields form={form} />
       <DayField
         {...form.input("startDate")}
         label={t("campaigns.fields.startDate")}
@@ -31,7 +32,6 @@ export function WhenStep({ form }: CampaignFieldsProps) {
         description={t("campaigns.help.endDate")}
         required
       />
-      <TargetFields form={form} />
       <div>
         <ChoiceChips
           {...form.field("autoRenewal")}

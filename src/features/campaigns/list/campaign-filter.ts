@@ -11,8 +11,7 @@ import {
 /** Where an active campaign stands by its dates; an archived one may have been stopped. */
 const activePhases = ["planned", "running", "ended"] as const;
 const awayPhases = ["archived", "stopped"] as const;
-type ListedPhase =
-  (typeof activePhases)[number] | (typeof awayPhases)[number];
+type ListedPhase = (typeof activePhases)[number] | (typeof awayPhases)[number];
 
 interface CampaignFilter {
   tab: "active" | "archived";

@@ -58,6 +58,14 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
           cell: ({ data }) => <PhaseMark campaign={data} />,
         },
         {
+          id: "dates",
+          header: t("campaigns.fields.dates"),
+          width: "minmax(0, 2fr)",
+          from: 640,
+          card: "bare",
+          cell: ({ data }) => words.dates(data),
+        },
+        {
           id: "mode",
           header: t("campaigns.fields.mode"),
           width: "fit",
@@ -74,12 +82,11 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
           cell: ({ data }) => surveyLabel(data),
         },
         {
-          id: "dates",
-          header: t("campaigns.fields.dates"),
+          id: "participants",
+          header: t("campaigns.fields.participants"),
           width: "minmax(0, 2fr)",
-          from: 640,
-          card: "bare",
-          cell: ({ data }) => words.dates(data),
+          from: 1120,
+          cell: ({ data }) => participants(data.participants),
         },
         {
           id: "progress",
@@ -87,13 +94,6 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
           width: "fit",
           from: 640,
           cell: (row) => <ProgressCell row={row} />,
-        },
-        {
-          id: "participants",
-          header: t("campaigns.fields.participants"),
-          width: "minmax(0, 2fr)",
-          from: 1120,
-          cell: ({ data }) => participants(data.participants),
         },
       ]}
       {...(hasMenu && {

@@ -1,11 +1,13 @@
-import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
-import { coverageStatuses } from "@domain/evaluation/score/coverage";
+import type {
+  CoverageStatus,
+  PeriodCoverage,
+} from "@domain/evaluation/score/coverage";
 import { useTranslation } from "react-i18next";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { usePeriodName } from "./use-period-name";
 
-/** Told apart by whoever sees few colours. */
-const colors = { done: "#009e73", due: "#56b4e9", late: "#d55e00" } as const;
+/** In the order in which the chart's colours are those of their marks: blue, red and green. */
+const drawn = ["due", "late", "done"] as const satisfies CoverageStatus[];
 
 interface CoverageChartProps {
   title: string;
@@ -28,10 +30,9 @@ export function CoverageChart({ title, periods }: CoverageChartProps) {
           const name = periodName(period);
           return { key: period.id, name, tick: name };
         }),
-        series: coverageStatuses.map((status) => ({
+        series: drawn.map((status) => ({
           key: status,
           name: t(`campaigns.options.coverage.${status}`),
-          color: colors[status],
           values: periods.map(({ totals }) => ({
             value: totals[status],
             n: totals[status],

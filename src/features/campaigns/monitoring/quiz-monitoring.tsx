@@ -2,7 +2,7 @@ import { campaignCoverage, periodAt } from "@domain/campaign/progress";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { parisDay } from "@domain/time/paris";
-import { Group, Select, Stack, Switch, Text } from "@mantine/core";
+import { Card, Group, Select, Stack, Switch, Text } from "@mantine/core";
 import { IconTargetArrow } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -91,12 +91,12 @@ function Periods({ row, subjects, periods, today }: PeriodsProps) {
     <Stack gap="md">
       <Text>{words.target(row.data.targets.quiz)}</Text>
       {periods.length > 1 && (
-        <Panel title={t("campaigns.monitoring.overTime")}>
+        <Card>
           <CoverageChart
             title={t("campaigns.monitoring.overTime")}
             periods={periods}
           />
-        </Panel>
+        </Card>
       )}
       <Panel
         title={periodName(shown)}
