@@ -9,6 +9,7 @@ import {
   enrichmentDocuments,
   givenDocuments,
 } from "./build/enrichment/documents";
+import { campaignDocuments } from "./build/campaigns/documents";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
@@ -62,6 +63,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...records,
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
+    ...campaignDocuments(records, now),
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),

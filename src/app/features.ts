@@ -2,6 +2,7 @@ import { feature as account } from "../features/account/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
 import { feature as assessment } from "../features/assessment/feature";
+import { feature as campaigns } from "../features/campaigns/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as enrichment } from "../features/enrichment/feature";
@@ -51,5 +52,6 @@ export const features: readonly Feature[] = [
   profiles,
   surveys,
   assessment,
+  campaigns,
   views,
 ];

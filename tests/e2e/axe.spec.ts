@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { features } from "../../src/app/features";
 import type { PageKey } from "../../src/domain/pages";
 import { pageAt } from "../../src/domain/pages";
+import { campaigns } from "./screens/campaigns";
 import { facility } from "./screens/facility";
 import { people } from "./screens/people";
 import { provider } from "./screens/provider";
@@ -140,7 +141,7 @@ for (const path of ["/Register", "/export"])
       await expect(page.getByLabel(t("login.fields.mail"))).toBeVisible();
     });
 
-const groups = { facility, people, provider, work, day };
+const groups = { facility, people, provider, campaigns, work, day };
 
 /** The pages that each group looks at. */
 const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
@@ -189,6 +190,12 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzProfile",
     "profileComparison",
   ],
+  campaigns: [
+    "campaignList",
+    "campaignCreation",
+    "campaign",
+    "campaignMonitoring",
+  ],
   work: ["dashboard", "taskList", "assessment", "userSettings"],
   day: ["dashboard", "taskList", "assessment"],
 };
@@ -197,6 +204,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
 const deskOnPhone = [
   { group: "facility", account: "admin", viewport: phone, dark: false },
   { group: "people", account: "admin", viewport: phone, dark: false },
+  { group: "campaigns", account: "admin", viewport: phone, dark: false },
 ] as const;
 
 /** Who looks at what, and how wide: every page at a desk, the keeper's work on a telephone. */
@@ -204,6 +212,7 @@ const rounds = [
   { group: "facility", account: "admin", viewport: wide, dark: true },
   { group: "people", account: "admin", viewport: wide, dark: true },
   { group: "provider", account: "superadmin", viewport: wide, dark: true },
+  { group: "campaigns", account: "admin", viewport: wide, dark: true },
   { group: "work", account: "admin", viewport: wide, dark: true },
   { group: "day", account: "keeper", viewport: phone, dark: true },
   ...(process.env["SOAK"] === "1" ? deskOnPhone : []),

@@ -8,8 +8,6 @@ import type { AppRoute } from "./types";
 export const staffOnly = { by: ["S"] } as const;
 /** Members, and the provider's staff where they are listed. */
 export const members = { by: ["O", "X", "S"] } as const;
-/** Who plans campaigns. */
-export const planners = { by: ["A", "S", "P", "anyM"] } as const;
 /** Who reads reports. */
 export const reportReaders = { by: ["A", "S", "X", "anyM"] } as const;
 /** Who draws up the CIR. */

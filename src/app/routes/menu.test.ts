@@ -171,9 +171,6 @@ describe("who may open a page", () => {
       [
         "researchList",
         "research",
-        "campaignList",
-        "campaign",
-        "campaignMonitoring",
         "evalHistory",
         "scanResult",
         "biblio",
@@ -187,7 +184,6 @@ describe("who may open a page", () => {
         "random",
       ],
     ],
-    [["S", "A", "M", "P"], ["campaignCreation"]],
     [
       ["S", "A", "M"],
       ["reportList", "report"],

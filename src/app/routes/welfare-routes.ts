@@ -1,11 +1,4 @@
-import {
-  consultants,
-  later,
-  members,
-  planners,
-  reportReaders,
-  staffOnly,
-} from "./entry";
+import { consultants, later, members, reportReaders, staffOnly } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
@@ -15,15 +8,6 @@ const readers: readonly Audience[] = ["superAdmin", "admin", "sector", "other"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
-  later("campaignList", members, {
-    heading: "bea",
-    order: 1,
-    for: [...both, "pedagoadmin"],
-    icon: "target-arrow",
-  }),
-  later("campaignCreation", planners),
-  later("campaign", members),
-  later("campaignMonitoring", members),
   later("evalHistory", members, {
     heading: "bea",
     order: 3,

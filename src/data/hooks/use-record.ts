@@ -16,7 +16,8 @@ type PageKind =
   | "groups"
   | "enrichments"
   | "tasks"
-  | "taskTemplates";
+  | "taskTemplates"
+  | "campaigns";
 
 const namedKinds = ["sectors", "enclosures", "animals", "groups"] as const;
 

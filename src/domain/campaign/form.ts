@@ -104,8 +104,7 @@ type Checked = Pick<
   | "mode"
   | "participants"
   | "experts"
-  | "targets"
->;
+> & { targets: Partial<Record<Collected, unknown>> };
 
 /** What is wrong across the fields of a campaign beside its dates; [] when it may be saved. */
 export function campaignFlaws(campaign: Checked): Issue[] {
@@ -221,13 +220,17 @@ export function campaignValues(form: CampaignForm) {
   };
 }
 
-/** Everything that is wrong with a form, in the order of its fields; [] when it may be sent. */
+const isDay = (day: string | null): day is CalendarDay =>
+  day !== null && isCalendarDay(day);
+
+/** Everything that is wrong with a form, of each field first what it is by itself; [] when it may be sent. */
 export function campaignIssues(form: CampaignForm): Issue[] {
-  const issues = formIssues(campaignFormSchema, form);
-  const values = campaignValues(form);
-  if (values === null) return issues;
+  const { startDate, endDate } = form;
   return [
-    ...campaignFlaws(values),
-    ...campaignDayIssues(values.startDate, values.endDate),
+    ...formIssues(campaignFormSchema, form),
+    ...campaignFlaws(form),
+    ...(isDay(startDate) && isDay(endDate)
+      ? campaignDayIssues(startDate, endDate)
+      : []),
   ];
 }

@@ -9,6 +9,8 @@ import type announcements from "../../../locales/fr/announcements.json";
 import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
 import type assessment from "../../../locales/fr/assessment.json";
 import type attachments from "../../../locales/fr/attachments.json";
+import type campaigns from "../../../locales/fr/campaigns.json";
+import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
 import type chart from "../../../locales/fr/chart.json";
 import type closed from "../../../locales/fr/closed.json";
 import type common from "../../../locales/fr/common.json";
@@ -102,6 +104,8 @@ interface Files {
   "announcements.menu": typeof announcementsMenu;
   assessment: typeof assessment;
   attachments: typeof attachments;
+  campaigns: typeof campaigns;
+  "campaigns.menu": typeof campaignsMenu;
   chart: typeof chart;
   closed: typeof closed;
   common: typeof common;

@@ -24,7 +24,7 @@ import { criterionId, demoQuestions, domainsOf, formerly } from "./questions";
 export type DemoSurvey = typeof primates | typeof birds;
 
 /** So many days ago each version was published. */
-export const publishedDaysAgo = { first: 300, birds: 200, second: 90 };
+export const publishedDaysAgo = { first: 720, birds: 200, second: 90 };
 
 export const domainNames = Object.entries(domains) as [
   Domain,

@@ -1,0 +1,63 @@
+import type { CampaignMode } from "../../src/domain/campaign/campaign";
+
+/** A campaign of the demonstration, its days counted from today: those that are over before it. */
+export interface DemoCampaign {
+  id: string;
+  name: string;
+  description: string | null;
+  mode: CampaignMode;
+  surveyVersion: number;
+  fromDay: number;
+  toDay: number;
+  participants: readonly string[];
+  experts: readonly string[];
+  period: "month" | "campaign";
+  /** How many of those who are asked have answered, of 1. */
+  answered: number;
+}
+
+/** The animals that all of them are about: one species of the islands. */
+export const campaignSpecies = "ring-tailed-lemur";
+
+export const demoCampaigns: readonly DemoCampaign[] = [
+  {
+    id: "lemurs-monthly",
+    name: "Lémurs, bien-être au fil des mois",
+    description:
+      "Une évaluation par mois, au calme, avant la distribution du matin.",
+    mode: "normal",
+    surveyVersion: 1,
+    fromDay: -700,
+    toDay: 30,
+    participants: ["keeper", "hugo-ferreira", "vet"],
+    experts: [],
+    period: "month",
+    answered: 0.92,
+  },
+  {
+    id: "lemurs-experts",
+    name: "Lémurs, regard croisé",
+    description: "Chacun répond sans connaître les réponses des autres.",
+    mode: "expert",
+    surveyVersion: 2,
+    fromDay: -60,
+    toDay: 20,
+    participants: ["vet", "hugo-ferreira", "manager"],
+    experts: ["vet", "manager"],
+    period: "campaign",
+    answered: 0.5,
+  },
+  {
+    id: "lemurs-training",
+    name: "Formation à la grille primates",
+    description: "Vos réponses sont comparées au corrigé une fois rendues.",
+    mode: "training",
+    surveyVersion: 2,
+    fromDay: -20,
+    toDay: 40,
+    participants: ["keeper", "hugo-ferreira"],
+    experts: [],
+    period: "campaign",
+    answered: 0.2,
+  },
+];

@@ -1,0 +1,223 @@
+import type { Animal } from "../../../../src/domain/animal/animal";
+import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
+import { answersText } from "../../../../src/domain/evaluation/answers-text";
+import { campaignKeyId } from "../../../../src/domain/campaign/campaign";
+import { coverageOf } from "../../../../src/domain/evaluation/score/coverage";
+import type { Form } from "../../../../src/domain/survey/engine/form";
+import { formOf } from "../../../../src/domain/survey/engine/form";
+import { frozenQuestions } from "../../../../src/domain/survey/publish/freeze";
+import { addDays } from "../../../../src/domain/time/calendar-day";
+import { parisDay } from "../../../../src/domain/time/paris";
+import type { DemoCampaign } from "../../../data/campaigns";
+import { campaignSpecies, demoCampaigns } from "../../../data/campaigns";
+import { primates } from "../../../data/surveys/surveys";
+import type { DemoDocument, Stamp } from "../document";
+import { demoDocument } from "../document";
+import { daysAgoAt } from "../moments";
+import { randomFor } from "../random";
+import { demoVersions } from "../surveys/versions";
+import { demoAnswers } from "./answers";
+import type { Evaluated } from "./evaluations";
+import { dayWithin, evaluationDocument } from "./evaluations";
+
+const zooId = "sentinelle";
+
+/** The animals of the species in the first establishment, the oldest first. */
+function evaluatedIn(records: readonly DemoDocument[]): Evaluated[] {
+  const animals = records
+    .filter(({ path }) => /^animals\/[^/]+$/u.test(path))
+    .map(({ path, data }) => ({ id: path.split("/")[1] ?? "", data }))
+    .map(({ id, data }) => ({ id, animal: data as unknown as Animal }))
+    .filter(
+      ({ animal }) =>
+        animal.zooId === zooId &&
+        animal.specieId === campaignSpecies &&
+        animal.animalState === null,
+    )
+    .sort((a, b) => {
+      const [first, second] = [a, b].map(
+        ({ animal }) => animal.birthMonth ?? "9999",
+      );
+      return (
+        (first ?? "").localeCompare(second ?? "") || (a.id < b.id ? -1 : 1)
+      );
+    });
+  return animals.map(({ id, animal }, place) => ({
+    id,
+    specieId: campaignSpecies,
+    sectorIds: animal.sectorId === null ? [] : [animal.sectorId],
+    isElder: place === 0,
+  }));
+}
+
+const formFor = ({ surveyVersion }: DemoCampaign, now: Date): Form => {
+  const version = demoVersions(now).find(
+    ({ survey, number }) =>
+      survey.id === primates.id && number === surveyVersion,
+  );
+  if (version === undefined) throw new Error("There is no such version");
+  const { sections, sources } = version;
+  return formOf({
+    sections,
+    questions: frozenQuestions({ sections }, sources),
+  });
+};
+
+/** What was handed in of a campaign until now. */
+function evaluationsOf(
+  campaign: DemoCampaign,
+  animals: readonly Evaluated[],
+  now: Date,
+): DemoDocument[] {
+  const today = parisDay(now);
+  const form = formFor(campaign, now);
+  const start = addDays(today, campaign.fromDay);
+  const periods = coverageOf({
+    subjectIds: [],
+    targets: { perPeriod: 1, period: campaign.period },
+    start,
+    end: addDays(today, campaign.toDay),
+    today,
+    submissions: [],
+  });
+  const isOneEach = campaign.mode !== "normal";
+  return periods.flatMap(({ id, from, to }, place) =>
+    animals.flatMap((animal, index) => {
+      const { participants } = campaign;
+      // In turns; where people are compared, each of them answers.
+      const people = isOneEach
+        ? participants
+        : [participants[(index + place) % participants.length] ?? "keeper"];
+      return people.flatMap((authorId) => {
+        const seed = `${campaign.id} ${id} ${animal.id} ${authorId}`;
+        const day = dayWithin(
+          seed,
+          from,
+          // What is asked once is answered in its first weeks.
+          to > today ? addDays(today, -1) : to,
+          today,
+          campaign.answered,
+        );
+        return day === null || day < from
+          ? []
+          : [
+              evaluationDocument({
+                campaign,
+                form,
+                animal,
+                authorId,
+                day,
+                start,
+              }),
+            ];
+      });
+    }),
+  );
+}
+
+/** What a campaign has month by month, counted from its evaluations as a function counts them. */
+function progressDocuments(
+  campaignId: string,
+  evaluations: readonly DemoDocument[],
+): DemoDocument[] {
+  const months = new Map<string, Evaluation[]>();
+  for (const { data } of evaluations) {
+    const evaluation = data as unknown as Evaluation;
+    const month = evaluation.day?.slice(0, 7) ?? "";
+    months.set(month, [...(months.get(month) ?? []), evaluation]);
+  }
+  return [...months].map(([month, all]) => {
+    const subjects: Record<
+      string,
+      Record<string, { day: NonNullable<Evaluation["day"]>; by: string }>
+    > = {};
+    for (const { subjectId, evaluationId, day, authorId } of all)
+      if (day !== null)
+        (subjects[subjectId] ??= {})[evaluationId] = { day, by: authorId };
+    const last = all.reduce(
+      (latest, { submittedAt }) =>
+        submittedAt !== null && submittedAt > latest ? submittedAt : latest,
+      new Date(0),
+    );
+    return demoDocument(
+      "campaignProgress",
+      month,
+      { zooId, campaignId, subjects },
+      { createdAt: last, createdBy: "system" },
+      campaignId,
+    );
+  });
+}
+
+function keyDocument(
+  campaign: DemoCampaign,
+  readers: string[],
+  now: Date,
+  stamp: Stamp,
+): DemoDocument {
+  const answers = demoAnswers(
+    formFor(campaign, now),
+    randomFor(`${campaign.id} key`),
+    0.1,
+    stamp.createdAt,
+  );
+  return demoDocument(
+    "campaignKeys",
+    campaignKeyId,
+    {
+      zooId,
+      campaignId: campaign.id,
+      answers: answersText(answers),
+      readers,
+    },
+    stamp,
+    campaign.id,
+  );
+}
+
+/** Three campaigns over two years: one from month to month, one of experts, one to learn; and all that was handed in. */
+export function campaignDocuments(
+  records: readonly DemoDocument[],
+  now: Date,
+): DemoDocument[] {
+  const animals = evaluatedIn(records);
+  const today = parisDay(now);
+  return demoCampaigns.flatMap((campaign) => {
+    const evaluations = evaluationsOf(campaign, animals, now);
+    const submitters = [
+      ...new Set(evaluations.map(({ data }) => data["authorId"] as string)),
+    ];
+    const stamp = {
+      createdAt: daysAgoAt(now, 1 - campaign.fromDay, "11:00"),
+      createdBy: "admin",
+    };
+    const { id, name, description, mode, surveyVersion } = campaign;
+    return [
+      demoDocument(
+        "campaigns",
+        id,
+        {
+          zooId,
+          authorId: "admin",
+          ...{ name, description, mode, surveyVersion },
+          surveyId: primates.id,
+          partialCollection: true,
+          startDate: addDays(today, campaign.fromDay),
+          endDate: addDays(today, campaign.toDay),
+          specieIds: [campaignSpecies],
+          participants: [...campaign.participants],
+          experts: [...campaign.experts],
+          targets: { quiz: { count: 1, period: campaign.period } },
+          alerts: { behind: mode === "normal", criticalAt: null },
+          submitters,
+        },
+        stamp,
+      ),
+      ...(mode === "training"
+        ? [keyDocument(campaign, submitters, now, stamp)]
+        : []),
+      ...progressDocuments(id, evaluations),
+      ...evaluations,
+    ];
+  });
+}

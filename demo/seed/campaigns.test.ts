@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { campaignSchema } from "../../src/domain/campaign/campaign";
+import { submissionsOf } from "../../src/domain/campaign/progress";
+import { answersOf } from "../../src/domain/evaluation/answers-text";
+import type { Evaluation } from "../../src/domain/evaluation/evaluation";
+import { evaluationSchema } from "../../src/domain/evaluation/evaluation";
+import type { CampaignProgress } from "../../src/domain/campaign/campaign";
+import { documents, parsed } from "./test-support/demonstration";
+
+const campaigns = parsed("campaigns", campaignSchema);
+const evaluations = parsed("evaluations", evaluationSchema);
+const of = (id: string) =>
+  evaluations.filter(({ campaignId }) => campaignId === id);
+const monthly = of("lemurs-monthly");
+
+/** The mean of the scores that are known. */
+const meanOf = (all: readonly Evaluation[]): number => {
+  const known = all.flatMap(({ score }) => score?.overall.mean ?? []);
+  return known.reduce((sum, one) => sum + one, 0) / known.length;
+};
+
+describe("the campaigns of the demonstration", () => {
+  it("are one from month to month, one of experts and one to learn with its key", () => {
+    expect(campaigns.map(({ mode }) => mode)).toEqual([
+      "normal",
+      "expert",
+      "training",
+    ]);
+    const key = documents.find(
+      ({ path }) => path === "campaigns/lemurs-training/private/key",
+    );
+    const answers = answersOf(String(key?.data["answers"]));
+    expect(Object.keys(answers).length).toBeGreaterThan(30);
+  });
+
+  it("have progress that counts exactly their evaluations", () => {
+    for (const { campaignId } of campaigns) {
+      const months = documents
+        .filter(({ path }) =>
+          path.startsWith(`campaigns/${campaignId}/progress/`),
+        )
+        .map(({ data }) => data as unknown as CampaignProgress);
+      expect(submissionsOf(months)).toHaveLength(of(campaignId).length);
+    }
+    expect(monthly.length).toBeGreaterThan(150);
+  });
+
+  it("tell of an old animal that does worse, while the others stay as they are", () => {
+    const subjects = new Set(monthly.map(({ subjectId }) => subjectId));
+    const changes = [...subjects].map((id) => {
+      const inOrder = monthly
+        .filter(({ subjectId }) => subjectId === id)
+        .toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
+      const third = Math.floor(inOrder.length / 3);
+      return meanOf(inOrder.slice(-third)) - meanOf(inOrder.slice(0, third));
+    });
+    expect(changes.filter((change) => change < -0.15)).toHaveLength(1);
+    expect(changes.filter((change) => Math.abs(change) < 0.1)).toHaveLength(
+      changes.length - 1,
+    );
+  });
+
+  it("hold no answer that their version does not take", () => {
+    for (const { flaws, evaluationId } of evaluations)
+      expect(flaws, evaluationId).toEqual([]);
+  });
+});

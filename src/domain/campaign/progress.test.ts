@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  aCampaign,
+  aCampaignProgress,
+} from "../../../tests/builders/campaigns";
+import { calendarDaySchema } from "../time/calendar-day";
+import { campaignCoverage, periodAt, submissionsOf } from "./progress";
+
+const day = (text: string) => calendarDaySchema.parse(text);
+const monthly = aCampaign({
+  startDate: day("2026-09-01"),
+  endDate: day("2026-11-30"),
+  targets: { quiz: { count: 1, period: "month" } },
+});
+const months = [
+  aCampaignProgress(),
+  aCampaignProgress({
+    month: "2026-09",
+    subjects: {
+      "animal-1": { e2: { day: day("2026-09-03"), by: "karim" } },
+      "animal-2": {
+        e3: { day: day("2026-09-04"), by: "ines" },
+        e4: { day: day("2026-09-05"), by: "ines" },
+      },
+    },
+  }),
+];
+
+describe("what is there of a campaign", () => {
+  it("is every evaluation of its months", () => {
+    expect(submissionsOf([])).toEqual([]);
+    expect(submissionsOf(months)).toHaveLength(4);
+    expect(submissionsOf(months)[1]).toEqual({
+      subjectId: "animal-1",
+      day: "2026-09-03",
+      by: "karim",
+    });
+  });
+
+  it("is counted by the periods of its target", () => {
+    const found = campaignCoverage(
+      monthly,
+      ["animal-1", "animal-2"],
+      months,
+      day("2026-11-20"),
+    );
+    expect(found.map(({ id, totals }) => [id, totals])).toEqual([
+      ["2026-09", { count: 3, done: 2, due: 0, late: 0 }],
+      ["2026-10", { count: 0, done: 0, due: 0, late: 2 }],
+      ["2026-11", { count: 1, done: 1, due: 1, late: 0 }],
+    ]);
+  });
+
+  it("is all done where nothing is aimed at, and counted all the same", () => {
+    const free = { ...monthly, targets: {} };
+    const [all, ...others] = campaignCoverage(
+      free,
+      ["animal-1"],
+      months,
+      day("2026-12-20"),
+    );
+    expect(others).toEqual([]);
+    expect(all?.totals).toEqual({ count: 2, done: 1, due: 0, late: 0 });
+  });
+
+  it("has a period for every day: the first before it begins, the last after its end", () => {
+    const found = campaignCoverage(monthly, [], [], day("2026-10-20"));
+    const at = (text: string) => periodAt(found, day(text))?.id;
+    expect(["2026-01-01", "2026-10-31", "2027-01-01"].map(at)).toEqual([
+      "2026-09",
+      "2026-10",
+      "2026-11",
+    ]);
+    expect(periodAt([], day("2026-10-20"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Feature } from "../feature";
+
+const read = { resource: "campaigns", action: "read" } as const;
+
+/** Campaigns: what an establishment collects of its animals, by whom, from when to when. */
+export const feature: Feature = {
+  texts: ["campaigns", "questionnaire"],
+  pages: {
+    campaignList: {
+      needs: read,
+      menu: [
+        {
+          heading: "bea",
+          order: 1,
+          for: ["superAdmin", "admin", "pedagoadmin"],
+          icon: "target-arrow",
+          label: "campaigns.menu.list",
+        },
+      ],
+      load: () => import("./list/campaign-list.page"),
+    },
+    campaignCreation: {
+      needs: { resource: "campaigns", action: "create" },
+      load: () => import("./form/campaign-creation.page"),
+    },
+    campaign: {
+      needs: read,
+      load: () => import("./record/campaign.page"),
+    },
+    campaignMonitoring: {
+      needs: read,
+      load: () => import("./monitoring/campaign-monitoring.page"),
+    },
+  },
+  outbox: {
+    collections: ["campaigns", "campaignKeys"],
+    load: () => import("./outbox-words"),
+  },
+};

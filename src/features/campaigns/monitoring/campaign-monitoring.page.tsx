@@ -1,0 +1,80 @@
+import { href } from "@domain/pages";
+import {
+  IconCalendarStats,
+  IconChartRadar,
+  IconClipboardText,
+  IconEye,
+} from "@tabler/icons-react";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { ToolLink } from "../../../ui/display/tool-link";
+import { PageHeader } from "../../../ui/page/page-header";
+import { RecordTabs } from "../../../ui/page/record-tabs";
+import { OfCampaign } from "../parts/of-campaign";
+import { PhaseMark } from "../parts/phase-mark";
+import { QuizMonitoring } from "./quiz-monitoring";
+
+/** How far a campaign is, by what it collects. */
+export function Component() {
+  return (
+    <OfCampaign>{(row) => <Monitoring key={row.id} row={row} />}</OfCampaign>
+  );
+}
+
+function Monitoring({ row }: { row: Row<"campaigns"> }) {
+  const { t } = useTranslation();
+  const { data, id: campaignId } = row;
+  const tabs = (["focal", "quiz", "scan"] as const).map((id) => ({
+    id,
+    label: t(`campaigns.monitoring.tabs.${id}`),
+    content:
+      id === "quiz" && data.collects.includes("quiz") ? (
+        <QuizMonitoring row={row} />
+      ) : (
+        <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
+      ),
+  }));
+  return (
+    <>
+      <PageHeader
+        title={t("campaigns.monitoring.title")}
+        crumbs={[
+          { label: t("campaigns.title"), to: href("campaignList") },
+          { label: data.name, to: href("campaign", { campaignId }) },
+        ]}
+        facts={<PhaseMark campaign={data} />}
+        actions={
+          <>
+            <ToolLink
+              to={href("evalHistory", { campaignId })}
+              icon={IconCalendarStats}
+              label={t("campaigns.monitoring.history")}
+            />
+            <ToolLink
+              to={href("obsSessionList", { campaignId })}
+              icon={IconEye}
+              label={t("campaigns.monitoring.observations")}
+            />
+            {data.surveyId !== null && (
+              <ToolLink
+                to={href("quizzPreview", {
+                  surveyId: data.surveyId,
+                  version: String(data.surveyVersion ?? ""),
+                })}
+                icon={IconClipboardText}
+                label={t("campaigns.monitoring.questionnaires")}
+              />
+            )}
+            <ToolLink
+              to={href("quizzResult", { campaignId })}
+              icon={IconChartRadar}
+              label={t("campaigns.monitoring.scores")}
+            />
+          </>
+        }
+      />
+      <RecordTabs label={data.name} tabs={tabs} initial="quiz" />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { addDays, calendarDaySchema } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
+import { entryOf } from "@domain/directory/entry-of";
+import { encodeEntries } from "@domain/directory/parts";
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  aCampaign,
+  aCampaignProgress,
+} from "../../../../tests/builders/campaigns";
+import { anAnimal } from "../../../../tests/builders/facility";
+import { zooA } from "../../../../tests/builders/ids";
+import { aUser } from "../../../../tests/builders/people";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as MonitoringPage } from "./campaign-monitoring.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const today = parisDay(new Date());
+const firstOf = (day: string) =>
+  calendarDaySchema.parse(`${day.slice(0, 7)}-01`);
+const thisMonth = firstOf(today);
+const lastMonth = firstOf(addDays(thisMonth, -1));
+
+const progress = (id: string, subjects: object) =>
+  desk.store.seed(
+    "campaignProgress",
+    id,
+    aCampaignProgress({
+      month: id,
+      subjects: subjects as ReturnType<typeof aCampaignProgress>["subjects"],
+    }),
+    "campaign-1",
+  );
+
+/** Names as functions tell them: in parts of some hundred. */
+function seedAnimals(names: readonly string[]): void {
+  const entries = names.map((name) =>
+    entryOf("animals", name, anAnimal({ animalId: name, animalName: name })),
+  );
+  const parts = [entries.slice(0, 300), entries.slice(300)];
+  parts.forEach((part, index) =>
+    desk.store.seed(
+      "directoryParts",
+      `animals-${String(index)}`,
+      { version: 1, entries: encodeEntries(part) },
+      zooA,
+    ),
+  );
+  const users = [
+    entryOf(
+      "users",
+      "karim",
+      aUser({ userId: "karim", userFirstname: "Karim" }),
+    ),
+  ];
+  desk.store.seed(
+    "directoryParts",
+    "users-0",
+    { version: 1, entries: encodeEntries(users) },
+    zooA,
+  );
+  desk.seed("directories", zooA, {
+    directoryId: zooA,
+    revision: 1,
+    builtAt: new Date(),
+    versions: { animals: [1, 1], users: [1] },
+  });
+}
+
+const seedCampaign = (animalIds: string[], given = {}) =>
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({
+      startDate: lastMonth,
+      endDate: addDays(today, 200),
+      targets: { quiz: { count: 1, period: "month" } },
+      animalIds,
+      ...given,
+    }),
+  );
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  seedAnimals(["Ann", "Ben"]);
+  seedCampaign(["Ann", "Ben"]);
+  progress(lastMonth.slice(0, 7), {
+    Ann: { e1: { day: lastMonth, by: "karim" } },
+  });
+  progress(thisMonth.slice(0, 7), {
+    Ben: { e2: { day: thisMonth, by: "karim" } },
+  });
+});
+
+const open = (search = "") =>
+  renderUi(
+    <SignedIn>
+      <MonitoringPage />
+    </SignedIn>,
+    { at: `/CampaignQuizzMonitoringView?campaignId=campaign-1${search}` },
+  );
+const rowOf = async (name: string) =>
+  within(
+    (await screen.findAllByRole("row")).find(
+      (row) => row.querySelector("a")?.textContent === name,
+    ) ?? document.body,
+  );
+
+describe("the monitoring of a campaign", () => {
+  it("says of each what is done or due now, by whom and when, with the way to answer", async () => {
+    await open();
+    const ann = await rowOf("Ann");
+    expect(ann.getByText("À faire")).toBeVisible();
+    expect(ann.getByRole("link", { name: /^Répondre.*Ann$/ })).toHaveAttribute(
+      "href",
+      "/AssesmentView?campaignId=campaign-1&animalId=Ann",
+    );
+    const ben = await rowOf("Ben");
+    expect(ben.getByText("Fait")).toBeVisible();
+    expect(ben.getByText("1 sur 1")).toBeVisible();
+    expect(await ben.findByText(/^Karim/)).toBeVisible();
+  });
+
+  it("tells who was late in a period that is over, and those alone", async () => {
+    await open(`&since=${lastMonth.slice(0, 7)}`);
+    expect((await rowOf("Ben")).getByText("En retard")).toBeVisible();
+    await userEvent.click(screen.getByLabelText("En retard seulement"));
+    await waitFor(() =>
+      expect(screen.queryByRole("link", { name: "Ann" })).toBeNull(),
+    );
+    expect(screen.getByRole("link", { name: "Ben" })).toBeVisible();
+  });
+
+  it("leads to history, observations, the questionnaire and scores", async () => {
+    await open();
+    const to = (name: string) =>
+      screen.getByRole("link", { name }).getAttribute("href");
+    await rowOf("Ann");
+    expect(
+      ["Historique", "Observations", "Questionnaires", "Scores"].map(to),
+    ).toEqual([
+      "/EvalHistory?campaignId=campaign-1",
+      "/ObsSessionListView?campaignId=campaign-1",
+      "/QuizzPreview?surveyId=survey-1&version=1",
+      "/quizzResultView?campaignId=campaign-1",
+    ]);
+  });
+
+  it("says that observations are not collected in it", async () => {
+    await open("&tab=focal");
+    expect(
+      await screen.findByText(
+        "Cette campagne ne collecte pas d’observations focales.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(
+      screen.getByRole("tab", { name: "Échantillonnage par balayage" }),
+    );
+    expect(await screen.findByText(/observations par balayage/)).toBeVisible();
+  });
+
+  it("offers no answering to who does not take part, nor once it is over", async () => {
+    seedCampaign(["Ann"], { participants: ["karim"] });
+    await open();
+    await rowOf("Ann");
+    expect(screen.queryByRole("link", { name: /^Répondre/ })).toBeNull();
+  });
+
+  it("of 500 animals reads 25 documents at most beside its progress", async () => {
+    const many = Array.from({ length: 500 }, (_, place) => `A${String(place)}`);
+    seedAnimals(many);
+    seedCampaign(many);
+    const documents = vi.spyOn(desk.store, "watchDoc");
+    const lists = vi.spyOn(desk.store, "watch");
+    await open();
+    expect(await screen.findByText("500")).toBeVisible();
+    const read = documents.mock.calls.map(([collection]) => collection);
+    const asked = lists.mock.calls.map(([query]) => query.collection);
+    console.log(
+      `reads of a campaign of 500 animals: ${read.join()}; lists: ${asked.join()}`,
+    );
+    expect(read.length + asked.length).toBeLessThanOrEqual(25);
+    expect(asked).not.toContain("evaluations");
+    expect(asked).not.toContain("animals");
+  });
+});

@@ -1,0 +1,186 @@
+import { campaignCoverage, periodAt } from "@domain/campaign/progress";
+import type { CampaignSubject } from "@domain/campaign/subjects";
+import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
+import { parisDay } from "@domain/time/paris";
+import { Card, Group, Select, Stack, Switch, Text } from "@mantine/core";
+import { IconTargetArrow } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useCampaignProgress } from "../../../data/campaigns/use-campaigns";
+import { useNow } from "../../../data/hooks/use-live";
+import type { Row } from "../../../data/live-store";
+import { useSearchTerm } from "../../../lib/carried-search";
+import {
+  defineFilter,
+  flag,
+  someOf,
+  useFilter,
+} from "../../../ui/list/filter/define-filter";
+import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
+import { NothingFound } from "../../../ui/list/filter/nothing-found";
+import { matchesText } from "../../../ui/list/search-text";
+import { Panel } from "../../../ui/page/panel";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { useCampaignWords } from "../parts/use-campaign-words";
+import { useSubjectName, useSubjects } from "../parts/use-subjects";
+import { CoverageChart } from "./coverage-chart";
+import { PeriodTotals } from "./period-totals";
+import { SubjectTable } from "./subject-table";
+import { usePeriodName } from "./use-period-name";
+
+/** What is there of a campaign's questionnaire: over time, and in one period of each subject. */
+export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
+  const { t } = useTranslation();
+  const live = useCampaignProgress(row.id);
+  const subjects = useSubjects()(row.data);
+  const today = parisDay(useNow());
+  return (
+    <QueryState
+      query={subjects === null ? { state: "loading" } : live}
+      isEmpty={() => subjects?.length === 0}
+      empty={
+        <EmptyState
+          icon={IconTargetArrow}
+          title={t("campaigns.states.nobody")}
+          body={t("campaigns.monitoring.nobodyHelp")}
+        />
+      }
+    >
+      {({ rows }) => (
+        <Periods
+          row={row}
+          subjects={subjects ?? []}
+          periods={campaignCoverage(
+            row.data,
+            (subjects ?? []).map(({ id }) => id),
+            rows.map(({ data }) => data),
+            today,
+          )}
+          today={today}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+interface PeriodsProps {
+  row: Row<"campaigns">;
+  subjects: readonly CampaignSubject[];
+  periods: readonly PeriodCoverage[];
+  today: ReturnType<typeof parisDay>;
+}
+
+function Periods({ row, subjects, periods, today }: PeriodsProps) {
+  const { t } = useTranslation();
+  const words = useCampaignWords();
+  const periodName = usePeriodName();
+  const filter = useMemo(
+    () =>
+      defineFilter({
+        since: someOf(periods.map(({ id }) => id)),
+        late: flag,
+      }),
+    [periods],
+  );
+  const [{ since, late }, change] = useFilter(filter);
+  const now = periodAt(periods, today);
+  const shown = periods.find(({ id }) => id === since) ?? now;
+  if (shown === undefined) return null;
+  return (
+    <Stack gap="md">
+      <Text>{words.target(row.data.targets.quiz)}</Text>
+      {periods.length > 1 && (
+        <Card>
+          <CoverageChart
+            title={t("campaigns.monitoring.overTime")}
+            periods={periods}
+          />
+        </Card>
+      )}
+      <Panel
+        title={periodName(shown)}
+        aside={
+          periods.length > 1 && (
+            <Select
+              aria-label={t("campaigns.monitoring.period")}
+              allowDeselect={false}
+              data={periods.map((one) => ({
+                value: one.id,
+                label: periodName(one),
+              }))}
+              value={shown.id}
+              onChange={(id) => change({ since: id === now?.id ? null : id })}
+            />
+          )
+        }
+      >
+        <PeriodTotals period={shown} />
+        <Subjects
+          row={row}
+          period={shown}
+          subjects={subjects}
+          late={late}
+          onLate={(on) => change({ late: on })}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+interface SubjectsProps extends Pick<PeriodsProps, "row" | "subjects"> {
+  period: PeriodCoverage;
+  late: boolean;
+  onLate: (on: boolean) => void;
+}
+
+function Subjects({ row, period, subjects, late, onLate }: SubjectsProps) {
+  const { t } = useTranslation();
+  const subjectName = useSubjectName();
+  const [typed, setTyped] = useSearchTerm();
+  const kinds = new Map(subjects.map(({ id, kind }) => [id, kind]));
+  const all = period.subjects.map((coverage) => {
+    const subject: CampaignSubject = {
+      kind: kinds.get(coverage.subjectId) ?? "animal",
+      id: coverage.subjectId,
+    };
+    return { ...coverage, subject, name: subjectName(subject) };
+  });
+  const found = all.filter(
+    (one) => (!late || one.status === "late") && matchesText(typed, [one.name]),
+  );
+  return (
+    <>
+      <FilterBar label={t("campaigns.monitoring.filter")}>
+        <SearchField
+          label={t("campaigns.monitoring.search")}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Group my={8}>
+          <Switch
+            label={t("campaigns.monitoring.lateOnly")}
+            checked={late}
+            onChange={({ currentTarget }) => onLate(currentTarget.checked)}
+          />
+        </Group>
+      </FilterBar>
+      {found.length === 0 ? (
+        <NothingFound
+          icon={IconTargetArrow}
+          title={t(
+            late
+              ? "campaigns.monitoring.nobodyLate"
+              : "campaigns.states.nothingFound",
+          )}
+          onReset={() => {
+            setTyped("");
+            onLate(false);
+          }}
+        />
+      ) : (
+        <SubjectTable row={row} wanted={period.wanted} rows={found} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Campaign, CampaignTarget } from "@domain/campaign/campaign";
+import { fullName } from "@domain/person/user";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { comingName, usePeople } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+
+/** A calendar day as an instant in the middle of it: the same day wherever it is written. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** What a campaign says of itself, in words. */
+export function useCampaignWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return {
+    dates: ({ startDate, endDate }: Pick<Campaign, "startDate" | "endDate">) =>
+      t("campaigns.states.fromTo", {
+        start: format.date(noonOf(startDate)),
+        end: format.date(noonOf(endDate)),
+      }),
+    /** null: whoever likes collects, as often as they like. */
+    target: (target: CampaignTarget | undefined) =>
+      target === undefined
+        ? t("campaigns.states.noTarget")
+        : t(`campaigns.target.${target.period}`, { count: target.count }),
+    critical: (at: number | null) => {
+      if (at === null) return t("campaigns.critical.none");
+      if (at === 0) return t("campaigns.critical.worst");
+      return t("campaigns.critical.most", { score: format.number(at) });
+    },
+  };
+}
+
+/** What people of this establishment are called; null for who is known no more. */
+export function usePersonName(): (id: string) => string {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const people = usePeople(zooId);
+  return (id) => {
+    const person = people.of(id);
+    if (person !== undefined) return fullName(person);
+    return people.live.state === "loading"
+      ? comingName
+      : t("campaigns.states.unknownPerson");
+  };
+}
