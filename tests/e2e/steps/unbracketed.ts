@@ -9,6 +9,8 @@ const named = ["Suricate", "Chrome", "Linux", "kg", "mg", "ml", "mmol"];
 const recorded = [
   ...["questions", "shortQuestions", "surveys", "versions"],
   "profiles",
+  "campaigns",
+  "evaluations",
   ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],
