@@ -17,6 +17,7 @@ import { feature as measures } from "../features/measures/feature";
 import { feature as notices } from "../features/notices/feature";
 import { feature as profiles } from "../features/profiles/feature";
 import { feature as questions } from "../features/questions/feature";
+import { feature as results } from "../features/results/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
 import { feature as surveys } from "../features/surveys/feature";
@@ -53,5 +54,6 @@ export const features: readonly Feature[] = [
   surveys,
   assessment,
   campaigns,
+  results,
   views,
 ];

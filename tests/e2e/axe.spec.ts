@@ -7,6 +7,7 @@ import { campaigns } from "./screens/campaigns";
 import { facility } from "./screens/facility";
 import { people } from "./screens/people";
 import { provider } from "./screens/provider";
+import { results } from "./screens/results";
 import type { Screens } from "./screens/ways";
 import { day, work } from "./screens/work";
 import { speak } from "./steps/session";
@@ -141,7 +142,15 @@ for (const path of ["/Register", "/export"])
       await expect(page.getByLabel(t("login.fields.mail"))).toBeVisible();
     });
 
-const groups = { facility, people, provider, campaigns, work, day };
+const groups = {
+  facility,
+  people,
+  provider,
+  campaigns,
+  work,
+  day,
+  results,
+};
 
 /** The pages that each group looks at. */
 const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
@@ -198,6 +207,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   ],
   work: ["dashboard", "taskList", "assessment", "userSettings"],
   day: ["dashboard", "taskList", "assessment"],
+  results: ["quizzResult"],
 };
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */
@@ -214,6 +224,7 @@ const rounds = [
   { group: "provider", account: "superadmin", viewport: wide, dark: true },
   { group: "campaigns", account: "admin", viewport: wide, dark: true },
   { group: "work", account: "admin", viewport: wide, dark: true },
+  { group: "results", account: "admin", viewport: wide, dark: true },
   { group: "day", account: "keeper", viewport: phone, dark: true },
   ...(process.env["SOAK"] === "1" ? deskOnPhone : []),
 ] as const;

@@ -163,6 +163,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enrichmentHistory: "enrichment.history.title",
   enclosureSensors: "measures.title",
   veterinaryParameters: "measures.health.title",
+  quizzResult: "results.title",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

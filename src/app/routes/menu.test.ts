@@ -174,7 +174,6 @@ describe("who may open a page", () => {
         "evalHistory",
         "scanResult",
         "biblio",
-        "quizzResult",
         "obsResult",
         "obsSessionList",
         "obsSession",

@@ -45,7 +45,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("quizzResult", members),
   later("quizzResultDemo"),
   later("obsList", staffOnly, {
     heading: "administration",

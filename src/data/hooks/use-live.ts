@@ -86,6 +86,24 @@ export function useLiveDocs<C extends CollectionName>(
   return useSyncExternalStore(source.subscribe, source.snapshot);
 }
 
+/** Documents named by their ids and what they lie below, each live by itself, in their order; [] for none. */
+export function useLiveDocsAt<C extends CollectionName>(
+  collection: C,
+  places: readonly { id: string; parentId: string }[],
+): readonly Live<Row<C> | null>[] {
+  const stable = useStable(places, JSON.stringify(places));
+  const source = useMemo(
+    () =>
+      eachSource(
+        stable.map(({ id, parentId }) =>
+          subscriptions.doc(collection, id, parentId),
+        ),
+      ),
+    [collection, stable],
+  );
+  return useSyncExternalStore(source.subscribe, source.snapshot);
+}
+
 /** The document of one id below each of several others, each live by itself, in their order; [] for none. */
 export function useLiveDocsBelow<C extends CollectionName>(
   collection: C,

@@ -15,6 +15,7 @@ type PageKind =
   | "animals"
   | "groups"
   | "enrichments"
+  | "campaigns"
   | "tasks"
   | "taskTemplates"
   | "campaigns";

@@ -43,7 +43,8 @@ const unsaid: OverallScore = {
   upperBound: false,
 };
 
-function overallOf(
+/** What criteria make together by a profile's weights, rounded as `scoreOf` says; of stored criteria what a reader weighs otherwise. */
+export function overallOf(
   criteria: readonly CriterionScore[],
   weighting: Weighting,
 ): OverallScore {

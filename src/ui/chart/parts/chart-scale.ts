@@ -65,10 +65,10 @@ const heightsOf = ({ series, slots }: TimeChartData): number[] =>
 export function valueAxis(data: TimeChartData): ValueAxis {
   if (data.span !== undefined) {
     const [from, to] = data.span;
-    const ticks = evenAxis([from, to]).ticks.filter(
-      (tick) => tick >= from && tick <= to,
-    );
-    return { from, to, ticks, digits: 0 };
+    const even = evenAxis([from, to]);
+    const ticks = even.ticks.filter((tick) => tick >= from && tick <= to);
+    // The steps of a scale are whole.
+    return { from, to, ticks, digits: to - from > 1 ? 0 : even.digits };
   }
   if (data.kind === "stack") {
     const axis = evenAxis([0, ...heightsOf(data)]);

@@ -1,0 +1,110 @@
+import type {
+  Others,
+  Results,
+  SubjectResult,
+} from "@domain/evaluation/results/results";
+import { othersOf } from "@domain/evaluation/results/results";
+import { href } from "@domain/pages";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { RecordList } from "../../../ui/list/record-list";
+import type { Column } from "../../../ui/list/columns";
+import type { ResultData } from "../data/result-data";
+import { useScoreWords } from "./use-score-words";
+
+interface SubjectsPanelProps {
+  data: ResultData;
+  results: Results;
+}
+
+const paramOf = {
+  animal: "animalId",
+  group: "groupId",
+  enclosure: "enclosureId",
+} as const;
+
+/** Every animal, group or enclosure, those that score least first, beside the others of its species and its group. */
+export function SubjectsPanel({ data, results }: SubjectsPanelProps) {
+  const { t } = useTranslation();
+  const { subjects } = results;
+  const kindOf = (subjectId: string) =>
+    data.rows.find((row) => row.data.subjectId === subjectId)?.data
+      .subjectKind ?? "animal";
+  return (
+    <>
+      <Text c="dimmed" mb="sm">
+        {t("results.subjects.help")}
+      </Text>
+      <RecordList
+        label={t("results.subjects.title")}
+        rows={subjects}
+        rowKey={({ subjectId }) => subjectId}
+        rowHref={({ subjectId }) =>
+          href("quizzResult", { [paramOf[kindOf(subjectId)]]: subjectId })
+        }
+        columns={useColumns(data, subjects)}
+      />
+    </>
+  );
+}
+
+function useColumns(
+  { names }: ResultData,
+  subjects: readonly SubjectResult[],
+): Column<SubjectResult>[] {
+  const { t } = useTranslation();
+  const words = useScoreWords();
+  const beside = (others: Others | null) =>
+    others === null
+      ? "—"
+      : t("results.subjects.others", {
+          mean: words.score(others.mean),
+          n: others.n,
+        });
+  return [
+    {
+      id: "name",
+      header: t("results.fields.subject"),
+      width: "minmax(0, 1.5fr)",
+      cell: ({ subjectId }) => names.subject(subjectId).name,
+    },
+    {
+      id: "minimum",
+      header: t("results.fields.minimum"),
+      width: "minmax(0, 2fr)",
+      card: "bare",
+      cell: ({ lowest, minimum }) =>
+        lowest === null
+          ? words.range(minimum, "criterion")
+          : `${words.score(lowest.value)} · ${names.criterion(lowest.categoryId)}`,
+    },
+    {
+      id: "mean",
+      header: t("results.fields.mean"),
+      from: 520,
+      width: "minmax(0, 1.5fr)",
+      cell: ({ mean }) => words.range(mean, "criterion"),
+    },
+    {
+      id: "species",
+      header: t("results.fields.species"),
+      from: 760,
+      cell: (one) =>
+        beside(othersOf(one, subjects, (id) => names.subject(id).specieId)),
+    },
+    {
+      id: "group",
+      header: t("results.fields.group"),
+      from: 900,
+      cell: (one) =>
+        beside(othersOf(one, subjects, (id) => names.subject(id).groupId)),
+    },
+    {
+      id: "evaluations",
+      header: t("results.fields.evaluations"),
+      width: "fit",
+      from: 640,
+      cell: ({ evaluations }) => evaluations,
+    },
+  ];
+}

@@ -1,0 +1,243 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Evaluation } from "@domain/evaluation/evaluation";
+import { answersText } from "@domain/evaluation/answers-text";
+import { scoreOf } from "@domain/evaluation/score/score";
+import type { Answers } from "@domain/survey/answer";
+import { formOf } from "@domain/survey/engine/form";
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  aCampaign,
+  aCampaignKey,
+  answered,
+  aSubmission,
+} from "../../../tests/builders/campaigns";
+import { anAnimal } from "../../../tests/builders/facility";
+import { anAnswer, anAskedVersion } from "../../../tests/builders/forms";
+import { aProfile, aVersion, someTexts } from "../../../tests/builders/surveys";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { openDesk } from "../../data/testing/working-as";
+import { readCsv } from "../../lib/csv";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component } from "./quizz-result.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+
+const version = anAskedVersion([
+  { questionRef: "roof", criterion: "home" },
+  { questionRef: "food", criterion: "diet" },
+  { questionRef: "company", criterion: "social" },
+]);
+const form = formOf(version);
+const asks = (text: string) => ({
+  ...{ text, help: null, short: null },
+  options: { a: "Non", b: "Un peu", c: "Oui" },
+});
+const words = someTexts({
+  questions: {
+    roof: asks("Un abri ?"),
+    food: asks("Mange ?"),
+    company: asks("De la compagnie ?"),
+  },
+  criteria: { home: "Hébergement", diet: "Alimentation", social: "Social" },
+});
+
+const all = (roof: string, food: string, company: string): Answers => ({
+  roof: answered(roof),
+  food: answered(food),
+  company: answered(company),
+});
+
+function submit(
+  id: string,
+  answers: Answers,
+  more: Partial<Evaluation> = {},
+): void {
+  desk.seed(
+    "evaluations",
+    id,
+    aSubmission({
+      evaluationId: id,
+      responses: { ...answers },
+      score: scoreOf(form, answers),
+      ...more,
+    }),
+  );
+}
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  desk.seed("campaigns", "campaign-1", aCampaign());
+  desk.store.seed(
+    "surveyVersions",
+    "1",
+    aVersion({ ...version, status: "published" }),
+    "survey-1",
+  );
+  desk.store.seed("versionTexts", "fr", words, "survey-1/versions/1");
+});
+
+const open = (search: string) =>
+  renderUi(
+    <SignedIn>
+      <Component />
+    </SignedIn>,
+    { at: `/quizzResultView${search}` },
+  );
+const here = "?campaignId=campaign-1";
+
+it("says first what there is, then every criterion and the whole in two ways", async () => {
+  submit("e1", all("c", "c", "c"));
+  submit("e2", all("b", "a", "c"), { subjectId: "animal-2" });
+  await open(here);
+  expect(
+    await screen.findByText(
+      "Note globale : 0,75, 2 animaux sur 2. Critère le plus bas : Alimentation 0,50, 2 animaux sur 2.",
+    ),
+  ).toBeVisible();
+  const [home] = await screen.findAllByText(/Hébergement/);
+  expect(home).toBeVisible();
+  expect(
+    screen.getByText("Critère le plus bas, sans compensation"),
+  ).toBeVisible();
+  expect(screen.getByText("CWAS (aire du polygone)")).toBeVisible();
+});
+
+it("cannot say what was hardly answered, and why", async () => {
+  submit("e1", { roof: answered("c") });
+  await open(here);
+  const why = await screen.findAllByText(
+    /On ne peut pas dire : moins de deux tiers des réponses/,
+  );
+  expect(why).toHaveLength(2);
+  expect(
+    screen.getByText(/Au plus cette valeur pour 1 animal sur 1/),
+  ).toBeVisible();
+});
+
+it("reads the whole by a profile's weights", async () => {
+  submit("e1", all("c", "a", "c"));
+  desk.seed(
+    "profiles",
+    "profile-1",
+    aProfile({
+      specieIds: [],
+      criteria: [
+        { categoryId: "diet", weight: 1 },
+        { categoryId: "home", weight: 1 },
+      ],
+    }),
+  );
+  await open(`${here}&profileId=profile-1`);
+  expect(
+    await screen.findByText(/Note globale : 0,50, 1 animal sur 1/),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("combobox", { name: "Poids des critères" }),
+  ).toHaveValue("Lémuriens");
+});
+
+it("counts answers question by question, with what was said beside", async () => {
+  submit("e1", {
+    ...all("c", "c", "c"),
+    roof: anAnswer({ chosen: ["c"], comment: "Tout neuf" }),
+  });
+  submit("e2", all("a", "c", "c"), { subjectId: "animal-2" });
+  await open(`${here}&tab=questions`);
+  expect(await screen.findByText("Un abri ?")).toBeVisible();
+  expect(screen.getAllByText(/1 · 50\s%/)).toHaveLength(2);
+  const said = screen.getByRole("list", { name: /^Remarques/ });
+  expect(within(said).getByText(/Tout neuf/)).toBeVisible();
+  expect(within(said).getByRole("link")).toHaveAttribute(
+    "href",
+    "/AssesmentView?evaluationId=e1",
+  );
+});
+
+it("shows nothing of experts before one's own answers are handed in", async () => {
+  desk.seed("campaigns", "campaign-1", aCampaign({ mode: "expert" }));
+  submit("e1", all("c", "c", "c"), { sealed: true, mode: "expert" });
+  await open(here);
+  expect(
+    await screen.findByText(/Rien n’est montré tant que vous n’avez pas remis/),
+  ).toBeVisible();
+});
+
+it("holds one's own training against the key, and counts nothing", async () => {
+  desk.seed("campaigns", "campaign-1", aCampaign({ mode: "training" }));
+  desk.store.seed(
+    "campaignKeys",
+    "key",
+    aCampaignKey({ answers: answersText(all("c", "a", "c")) }),
+    "campaign-1",
+  );
+  submit("e1", all("c", "c", "c"), { authorId: "person", mode: "training" });
+  await open(here);
+  expect(
+    await screen.findByText(/67\s% juste : 2 sur 3 questions/),
+  ).toBeVisible();
+  expect(screen.getByText("Fausse")).toBeVisible();
+  expect(screen.queryByText(/Note globale/)).toBeNull();
+});
+
+it("sets two campaigns side by side", async () => {
+  submit("e1", all("c", "c", "c"));
+  desk.seed(
+    "campaigns",
+    "campaign-2",
+    aCampaign({ campaignId: "campaign-2", name: "Automne" }),
+  );
+  submit("e2", all("b", "c", "c"), { campaignId: "campaign-2" });
+  await open(`${here}&tab=compare&withId=campaign-2`);
+  const row = await screen.findByRole("row", { name: /Hébergement/ });
+  expect(row).toHaveTextContent(/1,00.*0,50.*\+0,50.*1 évalué dans les deux/);
+});
+
+it("takes every answer to a file, columns by reference with their words beside", async () => {
+  submit("e1", all("c", "b", "c"));
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return "blob:file";
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  await open(here);
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Exporter les réponses" }),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name: "CSV" }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [keys, said, row] = readCsv((await files[0]?.text()) ?? "");
+  const at = keys?.indexOf("food") ?? -1;
+  expect([said?.[at], row?.[at]]).toEqual(["Mange ?", "b"]);
+  expect(said?.[keys?.indexOf("score.home") ?? -1]).toBe("Hébergement · Note");
+});
+
+it("tells of one animal its last evaluation, and lists them all", async () => {
+  desk.seed("animals", "animal-1", anAnimal());
+  submit("e1", all("a", "a", "a"), {
+    submittedAt: new Date("2026-05-20T09:00:00Z"),
+    day: calendarDaySchema.parse("2026-05-20"),
+  });
+  submit("e2", all("c", "c", "c"));
+  await open("?animalId=animal-1&tab=evaluations");
+  expect(await screen.findByText(/Note globale : 1,00/)).toBeVisible();
+  const table = screen.getByRole("table", { name: "Évaluations" });
+  await waitFor(() =>
+    expect(within(table).getAllByRole("link")).toHaveLength(2),
+  );
+});
+
+it("offers the campaigns where none is named, and says of an unknown one that it is not there", async () => {
+  const view = await open("");
+  expect(await screen.findByRole("link", { name: "Printemps" })).toBeVisible();
+  view.unmount();
+  await open("?campaignId=nowhere");
+  expect(await screen.findByText(/Cette campagne n’existe pas/)).toBeVisible();
+});

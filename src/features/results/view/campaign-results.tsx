@@ -1,0 +1,98 @@
+import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
+import { href } from "@domain/pages";
+import { Alert } from "@mantine/core";
+import { IconChartBar } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useRecord } from "../../../data/hooks/use-record";
+import type { Row } from "../../../data/live-store";
+import { ButtonLink } from "../../../ui/display/button-link";
+import { PageHeader } from "../../../ui/page/page-header";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import { useResultData } from "../data/use-result-data";
+import { SaveMenu } from "../table/save-menu";
+import { TrainingResults } from "../training/training-results";
+import { ScoreTabs } from "./score-tabs";
+
+/** What a campaign found. */
+export function CampaignResults({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation();
+  const live = useRecord("campaigns", campaignId);
+  return (
+    <QueryState
+      query={live}
+      skeleton={<PageSkeleton />}
+      empty={
+        <>
+          <PageHeader title={t("results.title")} />
+          <EmptyState
+            icon={IconChartBar}
+            title={t("results.states.noCampaign")}
+            body={t("results.states.noCampaignHelp")}
+            action={
+              <ButtonLink to={href("quizzResult")} variant="light">
+                {t("results.actions.choose")}
+              </ButtonLink>
+            }
+          />
+        </>
+      }
+    >
+      {(row) => row && <OneCampaign row={row} />}
+    </QueryState>
+  );
+}
+
+function OneCampaign({ row }: { row: Row<"campaigns"> }) {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const { id, data: campaign } = row;
+  const { name, mode } = campaign;
+  const live = useResultData(campaignEvaluationsQueries(session, id));
+  const isClosed = mode === "expert";
+  return (
+    <>
+      <PageHeader
+        title={t("results.titleOf", { name })}
+        crumbs={[
+          { label: t("results.title"), to: href("quizzResult") },
+          { label: name, to: href("campaign", { campaignId: id }) },
+        ]}
+        actions={
+          live.state === "data" && <SaveMenu data={live.data} name={name} />
+        }
+      />
+      {isClosed && (
+        <Alert color="blue" mb="md">
+          {t("results.states.expert")}
+        </Alert>
+      )}
+      <QueryState
+        query={live}
+        skeleton={<PageSkeleton />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            icon={IconChartBar}
+            title={t("results.states.none")}
+            body={t(
+              isClosed
+                ? "results.states.expertNone"
+                : "results.states.noneHelp",
+            )}
+          />
+        }
+      >
+        {(data) =>
+          mode === "training" ? (
+            <TrainingResults campaignId={id} data={data} />
+          ) : (
+            <ScoreTabs data={data} campaign={{ id, name }} />
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
