@@ -61,7 +61,7 @@ export const seenText = (seen: DeviceAnswers["seen"]): string =>
 const instantOf = ({ at }: Answer): number => at?.getTime() ?? 0;
 
 /** The same answer, whenever it was given. */
-const isSame = (a: Answer, b: Answer): boolean =>
+export const isSameAnswer = (a: Answer, b: Answer): boolean =>
   equalValues({ ...a, at: null }, { ...b, at: null });
 
 /** What other devices say of a question and was not looked at here, the latest first, each answer once. */
@@ -81,7 +81,7 @@ function unseen(
     .sort((a, b) => instantOf(b.answer) - instantOf(a.answer))
     .filter(
       ({ answer }, place, all) =>
-        all.findIndex((one) => isSame(one.answer, answer)) === place,
+        all.findIndex((one) => isSameAnswer(one.answer, answer)) === place,
     );
 }
 
@@ -114,7 +114,7 @@ export function mergeDrafts(
         ? theirs
         : [
             { deviceId: ownId, answer: mine },
-            ...theirs.filter(({ answer }) => !isSame(answer, mine)),
+            ...theirs.filter(({ answer }) => !isSameAnswer(answer, mine)),
           ];
     const [first] = choices;
     if (first === undefined) continue;

@@ -1,6 +1,7 @@
 import type { Campaign } from "../campaign/campaign";
 import type { Answer, Answers } from "../survey/answer";
 import type { Form } from "../survey/engine/form";
+import { answerTo } from "../survey/engine/given";
 import { acceptAnswer, formIssues } from "../survey/engine/issues";
 import { parisDay } from "../time/paris";
 import type { Corrected, Corrections } from "./corrections";
@@ -8,7 +9,7 @@ import { applyCorrections } from "./corrections";
 import type { Evaluation } from "./evaluation";
 import { devicesMost } from "./evaluation";
 import type { DeviceAnswers } from "./merge";
-import { mergeDrafts } from "./merge";
+import { isSameAnswer } from "./merge";
 import { scoreOf } from "./score/score";
 
 /** What follows once an evaluation is handed in, and what each correction found there. */
@@ -47,30 +48,34 @@ function taken(
   return { responses, flaws };
 }
 
-/** Which devices say otherwise than what was handed in, and since when. */
+/** Which devices say what the one it was handed in from has not looked at and does not say itself, and since when. */
 const lateOf = (
+  own: DeviceAnswers,
   drafts: readonly DeviceAnswers[],
-  submittedFrom: string,
-): Evaluation["late"] => {
-  const found = new Map<string, Date>();
-  for (const { choices } of mergeDrafts(drafts, submittedFrom).conflicts)
-    for (const { deviceId, answer } of choices.slice(1)) {
-      const at = answer.at ?? new Date(0);
-      const before = found.get(deviceId);
-      if (before === undefined || before < at) found.set(deviceId, at);
-    }
-  return [...found]
-    .map(([deviceId, at]) => ({ deviceId, at }))
+): Evaluation["late"] =>
+  drafts
+    .filter(({ deviceId }) => deviceId !== own.deviceId)
+    .flatMap(({ deviceId, answers }) => {
+      const until = own.seen[deviceId]?.getTime() ?? -Infinity;
+      const instants = Object.entries(answers).flatMap(([ref, answer]) => {
+        const at = answer.at?.getTime() ?? 0;
+        const mine = answerTo(own.answers, ref);
+        const isSaid = mine !== undefined && isSameAnswer(mine, answer);
+        return at > until && !isSaid ? [at] : [];
+      });
+      return instants.length === 0
+        ? []
+        : [{ deviceId, at: new Date(Math.max(...instants)) }];
+    })
     .slice(0, devicesMost);
-};
 
 /** Whether keepers of the subject's sector read it once it is handed in: not what experts, trainees or visitors answer. */
 export const opensToKeepers = ({ mode }: Pick<Campaign, "mode">): boolean =>
   mode === "normal";
 
 /**
- * What follows from the drafts of an evaluation that is handed in: the answers as merged for the device it was handed in
- * from, corrections applied, what the version does not take, the score, and which devices differ. `partial`: whether
+ * What follows from the drafts of an evaluation that is handed in: the answers of the device it was handed in from, which
+ * took those of the others over before, corrections applied, what the version does not take, the score, and which devices differ. `partial`: whether
  * unanswered questions are allowed; where they are not, those that are missing are flaws. Without drafts everything is
  * unanswered.
  */
@@ -82,8 +87,12 @@ export function outcomeOf(
   corrections: readonly Corrected[] = [],
 ): Outcome {
   const submittedFrom = evaluation.submittedFrom ?? "";
-  const { answers } = mergeDrafts(drafts, submittedFrom);
-  const given = taken(form, answers);
+  const own = drafts.find(({ deviceId }) => deviceId === submittedFrom) ?? {
+    deviceId: submittedFrom,
+    answers: {},
+    seen: {},
+  };
+  const given = taken(form, own.answers);
   const put = applyCorrections(form, given.responses, corrections);
   const { responses, before, correctedAt } = put;
   const missing = formIssues(form, responses, { partial }).filter(
@@ -93,7 +102,7 @@ export function outcomeOf(
     responses,
     score: scoreOf(form, responses),
     flaws: [...given.flaws, ...put.flaws, ...missing].slice(0, flawsMost),
-    late: lateOf(drafts, submittedFrom),
+    late: lateOf(own, drafts),
     day:
       evaluation.submittedAt === null ? null : parisDay(evaluation.submittedAt),
     openToKeepers: opensToKeepers(evaluation),
