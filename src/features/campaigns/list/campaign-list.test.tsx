@@ -141,9 +141,10 @@ describe("the list of campaigns", () => {
   it("finds what is typed in name and questionnaire, and takes it back", async () => {
     await open();
     await names();
-    await userEvent.type(screen.getByRole("searchbox"), "printe");
+    const field = screen.getByRole("searchbox");
+    await userEvent.type(field, "printe");
     await waitFor(async () => expect(await names()).toEqual(["Printemps"]));
-    await userEvent.type(screen.getByRole("searchbox"), "xx");
+    await userEvent.type(field, "xx");
     expect(
       await screen.findByText("Aucune campagne ne correspond"),
     ).toBeVisible();

@@ -114,9 +114,9 @@ describe("the page of a campaign", () => {
   it("takes the key of a training, and changes it", async () => {
     const { unmount } = await open("&tab=key");
     await userEvent.click((await screen.findAllByRole("radio"))[0]!);
-    await userEvent.click(
-      screen.getByRole("button", { name: "Enregistrer le corrigé" }),
-    );
+    // By key: right after a choice a second touch is taken for a double one.
+    screen.getByRole("button", { name: "Enregistrer le corrigé" }).focus();
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(desk.written).toHaveLength(1));
     expect(desk.written[0]).toMatchObject({
       kind: "create",
