@@ -28,7 +28,8 @@ interface Schema extends DBSchema {
 interface Entries {
   put: (entry: Logged) => Promise<unknown>;
   all: () => Promise<Logged[]>;
-  remove: (key: string) => Promise<unknown>;
+  /** In one step, so that what is put meanwhile stays. */
+  removeIf: (isGone: (entry: Logged) => boolean) => Promise<void>;
 }
 
 /** So long an answer waits for its author to come back. */
@@ -39,14 +40,23 @@ function inTab(): Entries {
   return {
     put: (entry) => Promise.resolve(entries.set(entry.key, entry)),
     all: () => Promise.resolve([...entries.values()]),
-    remove: (key) => Promise.resolve(entries.delete(key)),
+    removeIf: (isGone) => {
+      for (const entry of [...entries.values()])
+        if (isGone(entry)) entries.delete(entry.key);
+      return Promise.resolve();
+    },
   };
 }
 
 const inDatabase = (db: IDBPDatabase<Schema>): Entries => ({
   put: (entry) => db.put("answers", entry),
   all: () => db.getAll("answers"),
-  remove: (key) => db.delete("answers", key),
+  removeIf: async (isGone) => {
+    const change = db.transaction("answers", "readwrite");
+    const gone = (await change.store.getAll()).filter(isGone);
+    for (const { key } of gone) void change.store.delete(key);
+    await change.done;
+  },
 });
 
 async function open(name: string): Promise<Entries> {
@@ -106,8 +116,9 @@ export function answerLog(name: string): AnswerLog {
       );
     },
     async drop(uid, evaluationId, written) {
-      const store = await entries();
-      const gone = (await store.all()).filter((one) => {
+      await (
+        await entries()
+      ).removeIf((one) => {
         const stored = written[one.questionRef];
         const isWritten =
           one.uid === uid &&
@@ -116,7 +127,6 @@ export function answerLog(name: string): AnswerLog {
           instantOf(one.answer) <= instantOf(stored);
         return isWritten || instantOf(one.answer) < Date.now() - keptMs;
       });
-      await Promise.all(gone.map(({ key }) => store.remove(key)));
     },
   };
 }

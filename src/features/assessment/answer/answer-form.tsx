@@ -1,3 +1,4 @@
+import type { Chosen } from "@domain/evaluation/settle";
 import { answersAfter } from "@domain/survey/engine/act";
 import { flowOfForm } from "@domain/survey/engine/flow";
 import { formIssues } from "@domain/survey/engine/issues";
@@ -43,6 +44,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const [layout] = useState(layoutHere);
   const [place, setPlace] = useState<string | null | undefined>(undefined);
   const [tries, setTries] = useState(0);
+  const [chosen, setChosen] = useState<Chosen>({});
   const [wantsPrevious, setWantsPrevious] = useState(false);
   const flow = useMemo(() => flowOfForm(form, answers), [form, answers]);
   const act = useCallback<OnAct>(
@@ -67,7 +69,14 @@ export function AnswerForm(props: AnswerFormProps) {
   }).filter(mustBeAnswered(form));
   const runText = useCampaignRunText(campaign, subject, run.place);
   if (conflicts.length > 0)
-    return <Conflicts answering={answering} words={words} />;
+    return (
+      <Conflicts
+        answering={answering}
+        words={words}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+    );
   const handIn = async () => {
     setTries(tries + 1);
     const left = formIssues(form, answers, { partial: isPartial }).filter(

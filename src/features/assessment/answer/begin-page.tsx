@@ -98,7 +98,11 @@ function Resuming(props: ResumingProps): ReactNode {
   const [fresh] = useState(newId);
   const begun = useLiveQueries([begunEvaluationsQuery(session)]);
   const places = usePlaces();
-  const subject = places.subjectOf(about.kind, about.id);
+  const found = places.subjectOf(about.kind, about.id);
+  // Names that are read anew take nobody out of what they are answering.
+  const [known, setKnown] = useState(found);
+  if (found !== null && known === null) setKnown(found);
+  const subject = found ?? known;
   if (begun.state === "loading" || (subject === null && !places.isKnown))
     return <PageSkeleton />;
   const own =

@@ -4,7 +4,6 @@ import { allOf } from "@domain/evaluation/settle";
 import type { VersionTexts } from "@domain/survey/version";
 import { Alert, Button, Group, Paper, Radio, Stack, Text } from "@mantine/core";
 import { IconDevices } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Answering } from "../../../data/evaluations/use-answers";
 import { useFormat } from "../../../lib/use-format";
@@ -14,14 +13,21 @@ import { useDeviceName } from "../parts/use-device-name";
 interface ConflictsProps {
   answering: Answering;
   words: VersionTexts;
+  /** Kept by whoever shows this: what is chosen outlasts what arrives meanwhile. */
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
 }
 
 /** What two devices answered differently, side by side: one answer each is chosen, or all of one device. */
-export function Conflicts({ answering, words }: ConflictsProps) {
+export function Conflicts({
+  answering,
+  words,
+  chosen,
+  onChosen,
+}: ConflictsProps) {
   const { t } = useTranslation();
   const nameOf = useDeviceName();
   const { conflicts, choose } = answering;
-  const [chosen, setChosen] = useState<Chosen>({});
   const devices = [
     ...new Set(
       conflicts.flatMap(({ choices }) =>
@@ -52,7 +58,7 @@ export function Conflicts({ answering, words }: ConflictsProps) {
             py={6}
             styles={{ label: { whiteSpace: "normal" } }}
             onClick={() =>
-              setChosen({ ...chosen, ...allOf(conflicts, deviceId) })
+              onChosen({ ...chosen, ...allOf(conflicts, deviceId) })
             }
           >
             {t("assessment.actions.allOf", { device: nameOf(deviceId) })}
@@ -67,7 +73,7 @@ export function Conflicts({ answering, words }: ConflictsProps) {
           nameOf={nameOf}
           value={chosen[conflict.questionRef] ?? null}
           onChoose={(deviceId) =>
-            setChosen({ ...chosen, [conflict.questionRef]: deviceId })
+            onChosen({ ...chosen, [conflict.questionRef]: deviceId })
           }
         />
       ))}

@@ -1,0 +1,101 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { answered, aSubmission } from "../../../tests/builders/campaigns";
+import { anAnimal } from "../../../tests/builders/facility";
+import { sector1 } from "../../../tests/builders/ids";
+import {
+  anItem,
+  aQuestion,
+  aSection,
+  aVersion,
+  someTexts,
+} from "../../../tests/builders/surveys";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as AssessmentPage } from "./assessment.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
+  const { trad: _words, ...question } = aQuestion();
+  desk.store.seed(
+    "surveyVersions",
+    "1",
+    aVersion({
+      status: "published",
+      sections: [aSection([anItem(question)])],
+      questions: [
+        {
+          ...question,
+          options: question.options.map(({ value, score }) => ({
+            value,
+            score,
+          })),
+        },
+      ],
+    }),
+    "survey-1",
+  );
+  desk.store.seed("versionTexts", "fr", someTexts(), "survey-1/versions/1");
+});
+
+const open = (search: string) =>
+  renderUi(
+    <SignedIn>
+      <AssessmentPage />
+    </SignedIn>,
+    { at: `/AssesmentView${search}` },
+  );
+
+it("says that nothing is asked where no campaign asks", async () => {
+  await open("");
+  expect(
+    await screen.findByText("Aucune campagne ne vous demande de réponses"),
+  ).not.toBeNull();
+});
+
+it("shows what was handed in in its own words, and takes a correction with its reason", async () => {
+  desk.seed(
+    "evaluations",
+    "evaluation-1",
+    aSubmission({
+      authorId: "person",
+      responses: { "Q-001": { ...answered("yes"), comment: "À midi" } },
+    }),
+  );
+  await open("?evaluationId=evaluation-1");
+  expect(await screen.findByText("Mange ?")).not.toBeNull();
+  expect(screen.getByText("Oui")).not.toBeNull();
+  expect(screen.getByText("À midi")).not.toBeNull();
+  await userEvent.click(
+    screen.getByRole("button", { name: /^Corriger.*Mange/ }),
+  );
+  const panel = await screen.findByRole("dialog");
+  await userEvent.click(within(panel).getByRole("radio", { name: "Non" }));
+  const save = within(panel).getByRole("button", {
+    name: "Enregistrer la correction",
+  });
+  await userEvent.click(save);
+  expect(within(panel).getByText("Dites pourquoi")).not.toBeNull();
+  expect(desk.written).toEqual([]);
+  await userEvent.type(
+    within(panel).getByRole("textbox", { name: /Motif/ }),
+    "Relu",
+  );
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(desk.written[0]).toMatchObject({
+      collection: "evaluationCorrections",
+      parentId: "evaluation-1",
+      values: { questionRef: "Q-001", reason: "Relu", by: "person" },
+    }),
+  );
+});
