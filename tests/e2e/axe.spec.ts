@@ -192,7 +192,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   ],
   work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],
-  results: ["quizzResult"],
+  results: ["quizzResult", "quizzResultDemo", "evalHistory"],
 };
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */

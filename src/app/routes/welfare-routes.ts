@@ -24,12 +24,6 @@ export const welfareRoutes: readonly AppRoute[] = [
   later("campaignCreation", planners),
   later("campaign", members),
   later("campaignMonitoring", members),
-  later("evalHistory", members, {
-    heading: "bea",
-    order: 3,
-    for: [...both, "pedagoadmin"],
-    icon: "calendar-stats",
-  }),
   later("scanResult", members, {
     heading: "welfare",
     order: 1,
@@ -61,7 +55,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("quizzResultDemo"),
   later("obsList", staffOnly, {
     heading: "administration",
     order: 6,
