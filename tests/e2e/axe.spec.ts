@@ -207,7 +207,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   ],
   work: ["dashboard", "taskList", "assessment", "userSettings"],
   day: ["dashboard", "taskList", "assessment"],
-  results: ["quizzResult"],
+  results: ["quizzResult", "quizzResultDemo", "evalHistory"],
 };
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */

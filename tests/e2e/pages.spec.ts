@@ -164,6 +164,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enclosureSensors: "measures.title",
   veterinaryParameters: "measures.health.title",
   quizzResult: "results.title",
+  quizzResultDemo: "results.demo.title",
+  evalHistory: "results.history.title",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

@@ -162,7 +162,6 @@ describe("who may open a page", () => {
         "export",
         "submenu",
         "obsListReadOnly",
-        "quizzResultDemo",
         "obsPreview",
       ],
     ],
@@ -171,7 +170,6 @@ describe("who may open a page", () => {
       [
         "researchList",
         "research",
-        "evalHistory",
         "scanResult",
         "biblio",
         "obsResult",

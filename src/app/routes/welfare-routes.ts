@@ -8,12 +8,6 @@ const readers: readonly Audience[] = ["superAdmin", "admin", "sector", "other"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
-  later("evalHistory", members, {
-    heading: "bea",
-    order: 3,
-    for: [...both, "pedagoadmin"],
-    icon: "calendar-stats",
-  }),
   later("scanResult", members, {
     heading: "welfare",
     order: 1,
@@ -45,7 +39,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("quizzResultDemo"),
   later("obsList", staffOnly, {
     heading: "administration",
     order: 6,

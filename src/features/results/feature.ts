@@ -10,5 +10,22 @@ export const feature: Feature = {
       needs: members,
       load: () => import("./quizz-result.page"),
     },
+    quizzResultDemo: {
+      needs: null,
+      load: () => import("./demo.page"),
+    },
+    evalHistory: {
+      needs: members,
+      menu: [
+        {
+          heading: "bea",
+          order: 3,
+          for: ["superAdmin", "admin", "pedagoadmin"],
+          icon: "calendar-stats",
+          label: "routes.menu.evalHistory",
+        },
+      ],
+      load: () => import("./eval-history.page"),
+    },
   },
 };

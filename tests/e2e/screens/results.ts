@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { texts } from "../steps/texts";
 import type { Screens } from "./ways";
-import { visit } from "./ways";
+import { showTab, visit } from "./ways";
 
 const t = texts("fr");
 
@@ -13,4 +13,22 @@ export const results: Screens = {
       page.getByRole("heading", { level: 1, name: t("results.title") }),
     ).toBeVisible();
   },
+  "an example of results": async (page) => {
+    await visit(page, "/QuizzResultDemo");
+    await expect(page.getByText(t("results.demo.note"))).toBeVisible();
+  },
+  "its animals": (page) => showTab(page, t("results.tabs.subjects")),
+  "its scores over time": async (page) => {
+    await showTab(page, t("results.tabs.time"));
+    await expect(page.getByRole("slider")).toBeVisible();
+  },
+  "its answers": (page) => showTab(page, t("results.tabs.questions")),
+  "what was assessed when": async (page) => {
+    await visit(page, "/EvalHistory");
+    await expect(
+      page.getByRole("button", { name: t("results.history.previous.month") }),
+    ).toBeVisible();
+  },
+  "no observations yet": (page) =>
+    showTab(page, t("results.history.tabs.observations")),
 };

@@ -15,6 +15,8 @@ import { useScoreWords } from "./use-score-words";
 interface SubjectsPanelProps {
   data: ResultData;
   results: Results;
+  /** Nobody of it has results of their own. */
+  isSample: boolean;
 }
 
 const paramOf = {
@@ -24,7 +26,7 @@ const paramOf = {
 } as const;
 
 /** Every animal, group or enclosure, those that score least first, beside the others of its species and its group. */
-export function SubjectsPanel({ data, results }: SubjectsPanelProps) {
+export function SubjectsPanel({ data, results, isSample }: SubjectsPanelProps) {
   const { t } = useTranslation();
   const { subjects } = results;
   const kindOf = (subjectId: string) =>
@@ -40,7 +42,9 @@ export function SubjectsPanel({ data, results }: SubjectsPanelProps) {
         rows={subjects}
         rowKey={({ subjectId }) => subjectId}
         rowHref={({ subjectId }) =>
-          href("quizzResult", { [paramOf[kindOf(subjectId)]]: subjectId })
+          isSample
+            ? href("quizzResultDemo", { tab: "subjects" })
+            : href("quizzResult", { [paramOf[kindOf(subjectId)]]: subjectId })
         }
         columns={useColumns(data, subjects)}
       />

@@ -20,8 +20,8 @@ import { EvaluationList } from "./evaluation-list";
 
 interface ScoreTabsProps {
   data: ResultData;
-  /** The campaign whose results these are; null: of one subject, whose last evaluation tells how it is. */
-  campaign: { id: string; name: string } | null;
+  /** The campaign whose results these are, or the sample; null: of one subject, whose last evaluation tells how it is. */
+  campaign: { id: string; name: string } | "sample" | null;
 }
 
 /** Of a subject the figures are of its last evaluation: a mean over years would say nothing of today. */
@@ -35,6 +35,7 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
   const { t } = useTranslation();
   const { evaluations, forms, names } = data;
   const isOne = campaign === null;
+  const isSample = campaign === "sample";
   const specieIds = [
     ...new Set(
       evaluations.flatMap(
@@ -58,7 +59,7 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
           <CriteriaPanel {...shared} />
           <OverallPanel
             {...shared}
-            weights={<ProfileChoice chosen={chosen} />}
+            weights={!isSample && <ProfileChoice chosen={chosen} />}
           />
           <AwagPanel results={results} />
         </Stack>
@@ -73,7 +74,7 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
       : {
           id: "subjects",
           label: t("results.tabs.subjects"),
-          content: <SubjectsPanel {...shared} />,
+          content: <SubjectsPanel {...shared} isSample={isSample} />,
         },
     {
       id: "time",
@@ -85,7 +86,7 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
       label: t("results.tabs.questions"),
       content: <QuestionsPanel data={data} />,
     },
-    ...(campaign === null
+    ...(campaign === null || campaign === "sample"
       ? []
       : [
           {
