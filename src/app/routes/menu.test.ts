@@ -157,13 +157,7 @@ describe("who may open a page", () => {
   const later: readonly (readonly [readonly Person[], readonly PageKey[]])[] = [
     [
       everybody,
-      [
-        "dashboardCustom",
-        "export",
-        "submenu",
-        "obsListReadOnly",
-        "obsPreview",
-      ],
+      ["dashboardCustom", "export", "submenu", "obsListReadOnly", "obsPreview"],
     ],
     [
       membersToo,

@@ -12,6 +12,7 @@ import {
 import { anAnimal } from "../../../../tests/builders/facility";
 import { zooA } from "../../../../tests/builders/ids";
 import { aUser } from "../../../../tests/builders/people";
+import { provideCalls } from "../../../data/calls";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -171,6 +172,33 @@ describe("the monitoring of a campaign", () => {
     await open();
     await rowOf("Ann");
     expect(screen.queryByRole("link", { name: /^Répondre/ })).toBeNull();
+  });
+
+  it("reminds those who are behind with one click, and says how many they were", async () => {
+    const asked = vi.fn(() =>
+      Promise.resolve({ success: true, data: { reminded: 3 } }),
+    );
+    const before = provideCalls(asked);
+    await open();
+    await userEvent.click(
+      await screen.findByRole("button", {
+        name: "Relancer ceux qui sont en retard",
+      }),
+    );
+    expect(await screen.findByText("3 personnes relancées")).toBeVisible();
+    expect(asked).toHaveBeenCalledWith(
+      "remindParticipants",
+      { campaignId: "campaign-1" },
+      expect.anything(),
+    );
+    provideCalls(before);
+  });
+
+  it("reminds nobody by who does not plan it", async () => {
+    desk.workAs({ right: "user" });
+    await open();
+    expect((await rowOf("Ann")).getByText("À faire")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Relancer/ })).toBeNull();
   });
 
   it("of 500 animals reads 25 documents at most beside its progress", async () => {

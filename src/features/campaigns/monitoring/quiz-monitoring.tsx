@@ -26,6 +26,7 @@ import { useCampaignWords } from "../parts/use-campaign-words";
 import { useSubjectName, useSubjects } from "../parts/use-subjects";
 import { CoverageChart } from "./coverage-chart";
 import { PeriodTotals } from "./period-totals";
+import { RemindButton } from "./remind-button";
 import { SubjectTable } from "./subject-table";
 import { usePeriodName } from "./use-period-name";
 
@@ -116,6 +117,7 @@ function Periods({ row, subjects, periods, today }: PeriodsProps) {
         }
       >
         <PeriodTotals period={shown} />
+        <RemindButton row={row} period={shown} />
         <Subjects
           row={row}
           period={shown}

@@ -1,0 +1,60 @@
+import { campaignFacts } from "@domain/campaign/collection";
+import { phaseOf } from "@domain/campaign/status";
+import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
+import { parisDay } from "@domain/time/paris";
+import { Button, Stack } from "@mantine/core";
+import { IconBellRinging } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../data/calls";
+import { useCan } from "../../../data/hooks/use-can";
+import { useNow, useOnline } from "../../../data/hooks/use-live";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import type { Row } from "../../../data/live-store";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
+
+interface RemindProps {
+  row: Row<"campaigns">;
+  period: PeriodCoverage;
+}
+
+/** Tells those who are behind in the period that runs, in the bell and by mail, each once a day. */
+export function RemindButton({ row, period }: RemindProps) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const isOnline = useOnline();
+  const today = parisDay(useNow());
+  const { busy, failure, run } = useSubmit();
+  const isNow = period.from <= today && today <= period.to;
+  const lacks = period.totals.done < period.subjects.length;
+  const mayRemind =
+    isNow &&
+    lacks &&
+    phaseOf(row.data, today) === "running" &&
+    can("change", "campaigns", campaignFacts(row.data));
+  if (!mayRemind) return null;
+  const remind = () =>
+    run(
+      () => call("remindParticipants", { campaignId: row.id }),
+      ({ reminded: count }) =>
+        notifyDone(
+          count === 0
+            ? t("campaigns.monitoring.nobodyReminded")
+            : t("campaigns.monitoring.reminded", { count }),
+        ),
+    );
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Button
+        variant="default"
+        loading={busy}
+        disabled={!isOnline}
+        leftSection={<IconBellRinging size={16} aria-hidden />}
+        onClick={remind}
+      >
+        {t("campaigns.monitoring.remind")}
+      </Button>
+      <FormFailure failure={failure} onRetry={remind} />
+    </Stack>
+  );
+}
