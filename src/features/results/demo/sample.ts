@@ -97,8 +97,8 @@ function seeded(seed: number): () => number {
 }
 
 /** One in so many questions is left unanswered, or does not apply. */
-const unanswered = 0.08;
-const inapplicable = 0.13;
+const unanswered = 0.03;
+const inapplicable = 0.07;
 /** The one whose state really changes. */
 const changing = 4;
 

@@ -75,6 +75,7 @@ function useColumns(
     {
       id: "minimum",
       header: t("results.fields.minimum"),
+      from: 420,
       width: "minmax(0, 2fr)",
       card: "bare",
       cell: ({ lowest, minimum }) =>
@@ -93,6 +94,7 @@ function useColumns(
       id: "species",
       header: t("results.fields.species"),
       from: 760,
+      card: "hidden",
       cell: (one) =>
         beside(othersOf(one, subjects, (id) => names.subject(id).specieId)),
     },
@@ -100,6 +102,7 @@ function useColumns(
       id: "group",
       header: t("results.fields.group"),
       from: 900,
+      card: "hidden",
       cell: (one) =>
         beside(othersOf(one, subjects, (id) => names.subject(id).groupId)),
     },

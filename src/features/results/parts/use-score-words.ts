@@ -63,5 +63,3 @@ export function useScoreWords() {
           }),
   };
 }
-
-export type ScoreWords = ReturnType<typeof useScoreWords>;
