@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aliases, aliasHref, href, pageAt, pages, recordHref } from "./pages";
+import { aliases } from "./page-aliases";
+import { aliasHref, href, pageAt, pages, recordHref } from "./pages";
 
 describe("an address", () => {
   it("is the path alone where nothing is asked for", () => {

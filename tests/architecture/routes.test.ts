@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import french from "../../locales/fr/routes.json";
 import { publicRoutes, routeOf, shellRoutes } from "../../src/app/routes";
 import { matrix } from "../../src/domain/access/matrix";
-import { aliases, pages } from "../../src/domain/pages";
+import { aliases } from "../../src/domain/page-aliases";
+import { pages } from "../../src/domain/pages";
 import { specified } from "./specified-paths";
 
 const all = [...shellRoutes, ...publicRoutes];

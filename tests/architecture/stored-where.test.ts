@@ -74,6 +74,7 @@ it("names that are computed follow from the table of collections", () => {
     "functions/src/edge/query.ts",
     "functions/src/notices/follow-task.ts",
     "functions/src/privacy/purge.ts",
+    "functions/src/repair/repair-uses.ts",
     "functions/src/repair/repair-versions.ts",
     "functions/src/repair/repair.ts",
     "functions/src/sync/make-plan.ts",

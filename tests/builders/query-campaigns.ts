@@ -17,7 +17,6 @@ import {
   lastOfSubjectQuery,
   sealedOfCampaignQuery,
   subjectEvaluationsQueries,
-  submittedOfCampaignQuery,
 } from "@domain/evaluation/evaluation-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -95,10 +94,6 @@ export const campaignsByFunctions: readonly Entry[] = [
   {
     builder: correctionsQuery,
     queries: () => [correctionsQuery("evaluation-done")],
-  },
-  {
-    builder: submittedOfCampaignQuery,
-    queries: () => [submittedOfCampaignQuery("campaign-1", limit)],
   },
   {
     builder: evaluationsOfSubjectQuery,

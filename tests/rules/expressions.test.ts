@@ -15,8 +15,7 @@ import { aDevice } from "../builders/people";
 import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
-import { fullOfCampaigns } from "./campaign-full";
-import { fullOfHealth } from "./health-full";
+import { fullOfAnimals } from "./animal-full";
 import type { Name } from "./people";
 import { names } from "./people";
 import { records, tasks } from "./records";
@@ -266,8 +265,7 @@ const full: Full[] = [
   },
   ...onSessions,
   ...onMeasures,
-  ...fullOfHealth,
-  ...fullOfCampaigns,
+  ...fullOfAnimals,
   {
     collection: "alerts",
     action: "acknowledge",

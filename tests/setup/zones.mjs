@@ -10,7 +10,7 @@ export const zoned = [
   "src/domain/announcement/",
   "src/domain/automation/",
   "src/domain/enrichment/calendar/",
-  "src/domain/evaluation/merge",
+  "src/domain/evaluation/",
   "src/domain/health/",
   "src/domain/measures/",
   "src/domain/notice/",

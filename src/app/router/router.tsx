@@ -1,4 +1,5 @@
-import { aliases, aliasHref, homePage, href } from "@domain/pages";
+import { aliases } from "@domain/page-aliases";
+import { aliasHref, homePage, href } from "@domain/pages";
 import type { RouteObject } from "react-router-dom";
 import { createBrowserRouter, Navigate, useLocation } from "react-router-dom";
 import { fetched } from "../../ui/state/fetched";

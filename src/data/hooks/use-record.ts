@@ -17,8 +17,7 @@ type PageKind =
   | "enrichments"
   | "campaigns"
   | "tasks"
-  | "taskTemplates"
-  | "campaigns";
+  | "taskTemplates";
 
 const namedKinds = ["sectors", "enclosures", "animals", "groups"] as const;
 

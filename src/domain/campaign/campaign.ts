@@ -37,7 +37,6 @@ export type CampaignStatus = (typeof campaignStatuses)[number];
 
 /** In what time a target is to be met; "campaign": once for all of it. */
 export const targetPeriods = ["week", "month", "campaign"] as const;
-type TargetPeriod = (typeof targetPeriods)[number];
 
 /** After what time, counted from its beginning, the next one begins; "length": the day after the end. */
 export const renewalPeriods = [

@@ -146,17 +146,6 @@ export const correctionsQuery = (
   limit,
 });
 
-/** Everything that was handed in of a campaign; functions ask. */
-export const submittedOfCampaignQuery = (
-  campaignId: string,
-  limit: number,
-): Evaluations => ({
-  collection: "evaluations",
-  where: [is("campaignId", campaignId), handedIn],
-  orderBy: latest,
-  limit,
-});
-
 /** Every evaluation about a subject, begun ones too, in no order; functions ask. */
 export const evaluationsOfSubjectQuery = (
   subjectId: string,

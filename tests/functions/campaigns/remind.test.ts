@@ -76,7 +76,8 @@ describe("reminding who is behind", () => {
     const mails = await idsOf("mail");
     expect(mails).toHaveLength(2);
     const mail = await read(`mail/${mails[0] ?? ""}`);
-    const { subject, text } = mail?.["message"] as Record<string, string>;
+    const message = mail?.["message"] ?? {};
+    const { subject, text } = message as Record<string, string>;
     expect(mail).toMatchObject({ template: "reminder", zooId: zooA });
     expect(subject).toContain("Printemps");
     expect(text).toContain("/CampaignManagementView?campaignId=campaign-1");

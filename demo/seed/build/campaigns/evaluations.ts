@@ -59,7 +59,7 @@ export function evaluationDocument(plan: EvaluationPlan): DemoDocument {
     submittedAt,
     submittedFrom: device,
   };
-  const outcome = outcomeOf(
+  const { before: _, ...outcome } = outcomeOf(
     form,
     handedIn,
     [{ deviceId: device, answers, seen: {} }],

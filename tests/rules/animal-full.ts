@@ -1,0 +1,5 @@
+import { fullOfCampaigns } from "./campaign-full";
+import { fullOfHealth } from "./health-full";
+
+/** What people write of animals, their health and how they are assessed, each as long as it may be. */
+export const fullOfAnimals = [...fullOfHealth, ...fullOfCampaigns];
