@@ -26,6 +26,7 @@ const work = [
   "/EnrichListView",
   "/EnclosureSensorView",
   "/VeterinaryParametersView",
+  "/AssesmentView",
 ];
 const minimal = [
   "/QuizzListViewReadOnly",

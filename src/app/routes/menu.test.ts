@@ -42,6 +42,7 @@ describe("the menu", () => {
         "/EnrichListView",
         "/EnclosureSensorView",
         "/VeterinaryParametersView",
+        "/AssesmentView",
       ],
       resources: ["/QuizzListViewReadOnly", "/obsListViewReadOnly"],
       account: ["/userSettings"],

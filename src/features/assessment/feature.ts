@@ -6,6 +6,15 @@ export const feature: Feature = {
   pages: {
     assessment: {
       needs: { resource: "evaluations", action: "create" },
+      menu: [
+        {
+          heading: "work",
+          order: 8,
+          for: ["sector"],
+          icon: "target-arrow",
+          label: "assessment.menu.list",
+        },
+      ],
       load: () => import("./assessment.page"),
     },
   },

@@ -8,6 +8,7 @@ import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type announcements from "../../../locales/fr/announcements.json";
 import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
 import type assessment from "../../../locales/fr/assessment.json";
+import type assessmentMenu from "../../../locales/fr/assessment.menu.json";
 import type attachments from "../../../locales/fr/attachments.json";
 import type campaigns from "../../../locales/fr/campaigns.json";
 import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
@@ -104,6 +105,7 @@ interface Files {
   announcements: typeof announcements;
   "announcements.menu": typeof announcementsMenu;
   assessment: typeof assessment;
+  "assessment.menu": typeof assessmentMenu;
   attachments: typeof attachments;
   campaigns: typeof campaigns;
   "campaigns.menu": typeof campaignsMenu;
