@@ -373,6 +373,7 @@ const records = {
   species: { key: "specie", id: "specieId" },
   family: { key: "familyList", id: "familyId" },
   surveys: { key: "quizz", id: "surveyId" },
+  campaigns: { key: "campaign", id: "campaignId" },
   profiles: { key: "quizzProfile", id: "profileId" },
 } as const satisfies Record<string, { key: PageKey; id: SearchName }>;
 

@@ -25,6 +25,7 @@ const nameFields: Partial<Record<BlockerKind, string>> = {
   groups: "groupName",
   healthParameters: "name",
   surveys: "names.fr",
+  campaigns: "name",
   profiles: "names.fr",
   species: "specieLatinName",
   family: "familyLatinName",

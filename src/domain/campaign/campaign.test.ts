@@ -130,7 +130,7 @@ describe("the form of a campaign", () => {
     ["no name", { name: " " }, ["name required"]],
     ["no questionnaire", { surveyId: null }, ["surveyId required"]],
     ["nobody", { animalIds: [] }, ["animalIds targetRequired"]],
-    ["nothing", { collects: [] }, ["collects required"]],
+    ["nothing", { collects: [] }, ["collects required", "targets invalid"]],
     ["no expert", { mode: "expert" }, ["experts required"]],
     [
       "an expert who does not take part",
@@ -153,7 +153,11 @@ describe("the form of a campaign", () => {
 
   it("begins with what is asked of every campaign, and its steps hold every field once", () => {
     const empty = newCampaignForm(day("2026-11-01"), day("2026-11-28"));
-    expect(campaignIssues(empty).map(({ field }) => field)).toEqual(["name"]);
+    expect(campaignIssues(empty).map(({ field }) => field)).toEqual([
+      "name",
+      "surveyId",
+      "animalIds",
+    ]);
     expect(Object.values(campaignSteps).flat().sort()).toEqual(
       Object.keys(empty).sort(),
     );

@@ -28,6 +28,11 @@ const noTexts = [
   "tasks.completedBy",
   "specieLogs.by",
   "specieLogs.note",
+  // Answers as one text, each read by its schema.
+  "campaignKeys.answers",
+  "evaluationDrafts.answers",
+  "evaluationDrafts.seen",
+  "evaluationCorrections.answer",
 ];
 
 const keepsHidden = (read: unknown): boolean =>

@@ -215,6 +215,7 @@ describe("what names a record of the taxonomy", () => {
       ["healthParameters", "specieIds"],
       ["surveys", "surveySpecie"],
       ["profiles", "specieIds"],
+      ["campaigns", "specieIds"],
     ]);
     expect(
       all.filter(({ many }) => many).map(({ collection }) => collection),
@@ -224,6 +225,7 @@ describe("what names a record of the taxonomy", () => {
       "healthParameters",
       "surveys",
       "profiles",
+      "campaigns",
     ]);
   });
 

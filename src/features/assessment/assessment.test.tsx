@@ -1,4 +1,10 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  configure,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { answered, aSubmission } from "../../../tests/builders/campaigns";
@@ -83,14 +89,19 @@ it("shows what was handed in in its own words, and takes a correction with its r
   const save = within(panel).getByRole("button", {
     name: "Enregistrer la correction",
   });
-  await userEvent.click(save);
-  expect(within(panel).getByText("Dites pourquoi")).not.toBeNull();
+  // A second touch right after a choice is held up; a key is not.
+  const press = async () => {
+    act(() => save.focus());
+    await userEvent.keyboard("{Enter}");
+  };
+  await press();
+  expect(await within(panel).findByText("Dites pourquoi")).not.toBeNull();
   expect(desk.written).toEqual([]);
   await userEvent.type(
     within(panel).getByRole("textbox", { name: /Motif/ }),
     "Relu",
   );
-  await userEvent.click(save);
+  await press();
   await waitFor(() =>
     expect(desk.written[0]).toMatchObject({
       collection: "evaluationCorrections",

@@ -92,7 +92,7 @@ describe("a question", () => {
     expect(chosen("coat")).toEqual([]);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(enlarge).toHaveFocus();
+    await waitFor(() => expect(enlarge).toHaveFocus());
   });
 
   it("opens and closes with the answer it depends on, which is told", async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CallableName } from "@domain/callables";
 import { callables } from "@domain/callables";
+import { calendarDaySchema } from "@domain/time/calendar-day";
 import { sha256 } from "../../../functions/src/edge/hash";
 import * as run from "../../../functions/src/index";
+import { aCampaign } from "../../builders/campaigns";
 import { aDevice } from "../../builders/people";
 import { anOrder, aSpecie } from "../../builders/taxa";
 import { anEnrichment } from "../../builders/enrichment";
@@ -94,6 +96,11 @@ beforeEach(async () => {
     ...sensed(),
     "zoo/home": staffed()["zoo/home"]!,
     "species/specie-1": aSpecie(),
+    "campaigns/campaign-1": aCampaign({
+      zooId: "home",
+      startDate: calendarDaySchema.parse("2026-01-01"),
+      endDate: calendarDaySchema.parse("2028-12-31"),
+    }),
     "order/order-1": anOrder(),
     "order/order-2": anOrder({ orderId: "order-2" }),
     "access/stranger": {

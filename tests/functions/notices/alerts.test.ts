@@ -147,7 +147,10 @@ describe("an alert", () => {
       "Alerte : Température au-dessus de sa limite",
       "Meldung: Temperatur über dem Grenzwert",
     ]);
-    expect(JSON.stringify([sent, shown])).not.toMatch(/41[.,]5/);
+    // Instants hold any digits.
+    const instants = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+    const told = JSON.stringify([sent, shown]).replaceAll(instants, "");
+    expect(told).not.toMatch(/41[.,]5/);
   });
 
   it("waits for the end of quiet hours, and reaches the bell alone of who does not want it elsewhere", async () => {
