@@ -53,7 +53,7 @@ export function Component() {
         crumbs={[{ label: t("results.title"), to: href("quizzResult") }]}
       />
       <Stack gap="md">
-        <Alert color="blue" icon={<IconInfoCircle aria-hidden />}>
+        <Alert color="blue" role="status" icon={<IconInfoCircle aria-hidden />}>
           {t("results.demo.note")}
         </Alert>
         <ScoreTabs data={data} campaign="sample" />

@@ -14,7 +14,11 @@ export function DeviceLine() {
   }, []);
   if (remembers()) return null;
   return (
-    <Alert color="blue" icon={<IconDeviceMobileOff aria-hidden />}>
+    <Alert
+      color="blue"
+      role="status"
+      icon={<IconDeviceMobileOff aria-hidden />}
+    >
       {t("assessment.help.notRemembered")}
     </Alert>
   );

@@ -65,7 +65,7 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
         }
       />
       {isClosed && (
-        <Alert color="blue" mb="md">
+        <Alert color="blue" role="status" mb="md">
           {t("results.states.expert")}
         </Alert>
       )}

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { sector1 } from "../../../../tests/builders/ids";
 import { aTask, aTaskEntry } from "../../../../tests/builders/work";
+import { outbox } from "../../../data/outbox/outbox";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -65,6 +66,8 @@ it("tells the latest first what was said and done, and says what one adds", asyn
   const next = log.getByRole("textbox", { name: "Votre commentaire" });
   expect(next).toHaveValue("");
   expect(next).toHaveFocus();
+  // What is stored later would be there for the next one.
+  await outbox.drained(10_000);
 });
 
 it("takes one's own comment back once that is agreed to", async () => {
@@ -86,9 +89,12 @@ it("takes one's own comment back once that is agreed to", async () => {
     question.getByRole("button", { name: "Retirer le commentaire" }),
   );
   await waitFor(() => expect(lines(log)).toHaveLength(1));
-  expect(
-    (await stage.store.getDoc("taskLog", "mine", "t1"))?.data,
-  ).toMatchObject({ text: null, isDeleted: true });
+  // It is shown before it is stored.
+  await waitFor(async () =>
+    expect(
+      (await stage.store.getDoc("taskLog", "mine", "t1"))?.data,
+    ).toMatchObject({ text: null, isDeleted: true }),
+  );
 });
 
 async function ask() {
