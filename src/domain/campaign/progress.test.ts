@@ -41,7 +41,7 @@ describe("what is there of a campaign", () => {
     const found = campaignCoverage(
       monthly,
       ["animal-1", "animal-2"],
-      months,
+      submissionsOf(months),
       day("2026-11-20"),
     );
     expect(found.map(({ id, totals }) => [id, totals])).toEqual([
@@ -56,7 +56,7 @@ describe("what is there of a campaign", () => {
     const [all, ...others] = campaignCoverage(
       free,
       ["animal-1"],
-      months,
+      submissionsOf(months),
       day("2026-12-20"),
     );
     expect(others).toEqual([]);

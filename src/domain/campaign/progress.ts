@@ -6,15 +6,25 @@ import type { Campaign, CampaignProgress } from "./campaign";
 /** Where a campaign has no target, everything is done and what there is is counted. */
 const noTarget = { perPeriod: 0, period: "campaign" } as const;
 
-/** The evaluations that the months of a campaign's progress tell of; [] for none. */
-export const submissionsOf = (
+/** An evaluation that was handed in on this device, and that nobody may have counted yet. */
+export interface HandedIn extends Submission {
+  evaluationId: string;
+}
+
+/** What was handed in of a campaign: what its months count, and of `own` what they do not count yet; [] for none. */
+export function submissionsOf(
   months: readonly Pick<CampaignProgress, "subjects">[],
-): Submission[] =>
-  months.flatMap(({ subjects }) =>
-    Object.entries(subjects).flatMap(([subjectId, evaluations]) =>
-      Object.values(evaluations).map(({ day, by }) => ({ subjectId, day, by })),
-    ),
+  own: readonly HandedIn[] = [],
+): Submission[] {
+  const all = new Map<string, Submission>(
+    own.map(({ evaluationId, ...one }) => [evaluationId, one]),
   );
+  for (const { subjects } of months)
+    for (const [subjectId, evaluations] of Object.entries(subjects))
+      for (const [evaluationId, { day, by }] of Object.entries(evaluations))
+        all.set(evaluationId, { subjectId, day, by });
+  return [...all.values()];
+}
 
 /** What is there of a campaign's questionnaire, period by period, for the subjects given. */
 export function campaignCoverage(
@@ -24,7 +34,7 @@ export function campaignCoverage(
     targets,
   }: Pick<Campaign, "startDate" | "endDate" | "targets">,
   subjectIds: readonly string[],
-  months: readonly Pick<CampaignProgress, "subjects">[],
+  submissions: readonly Submission[],
   today: CalendarDay,
 ): PeriodCoverage[] {
   const { quiz } = targets;
@@ -37,7 +47,7 @@ export function campaignCoverage(
     start: startDate,
     end: endDate,
     today,
-    submissions: submissionsOf(months),
+    submissions,
   });
 }
 

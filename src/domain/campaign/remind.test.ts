@@ -4,12 +4,13 @@ import {
   aCampaignProgress,
 } from "../../../tests/builders/campaigns";
 import { calendarDaySchema } from "../time/calendar-day";
-import { behindOf, countedIn, periodOf } from "./remind";
+import { submissionsOf } from "./progress";
+import { behindOf, periodOf } from "./remind";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const today = day("2026-11-20");
 const weekly = aCampaign({ targets: { quiz: { count: 1, period: "week" } } });
-const submissions = countedIn([aCampaignProgress()]);
+const submissions = submissionsOf([aCampaignProgress()]);
 
 describe("the period of a day", () => {
   it("says what there is of each subject", () => {

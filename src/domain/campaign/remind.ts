@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { CoverageAsk, PeriodCoverage } from "../evaluation/score/coverage";
-import { coverageOf } from "../evaluation/score/coverage";
+import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
 import { idSchema } from "../schema/fields";
 import type { CalendarDay } from "../time/calendar-day";
-import type { Campaign, CampaignProgress } from "./campaign";
+import type { Campaign } from "./campaign";
+import { campaignCoverage } from "./progress";
 
 /** So many people are reminded at once. */
 export const remindedMost = 200;
@@ -14,38 +14,19 @@ export const remindParticipantsOutput = z.object({
   reminded: z.number().int(),
 });
 
-/** The evaluations that progress counts, of whatever subject. */
-export const countedIn = (
-  months: readonly Pick<CampaignProgress, "subjects">[],
-): CoverageAsk["submissions"] =>
-  months.flatMap(({ subjects }) =>
-    Object.entries(subjects).flatMap(([subjectId, counted]) =>
-      Object.values(counted).map(({ day, by }) => ({ subjectId, day, by })),
-    ),
-  );
-
 /** The period in which `today` lies, with what there is of each subject; null: none does, or no questionnaire is aimed at. */
 export function periodOf(
-  {
-    startDate,
-    endDate,
-    targets,
-  }: Pick<Campaign, "startDate" | "endDate" | "targets">,
+  campaign: Pick<Campaign, "startDate" | "endDate" | "targets">,
   subjectIds: readonly string[],
-  submissions: CoverageAsk["submissions"],
+  submissions: readonly Submission[],
   today: CalendarDay,
 ): PeriodCoverage | null {
-  const aim = targets.quiz;
-  if (aim === undefined) return null;
-  const periods = coverageOf({
-    subjectIds,
-    targets: { perPeriod: aim.count, period: aim.period },
-    start: startDate,
-    end: endDate,
-    today,
-    submissions,
-  });
-  return periods.find(({ from, to }) => from <= today && today <= to) ?? null;
+  if (campaign.targets.quiz === undefined) return null;
+  return (
+    campaignCoverage(campaign, subjectIds, submissions, today).find(
+      ({ from, to }) => from <= today && today <= to,
+    ) ?? null
+  );
 }
 
 /**

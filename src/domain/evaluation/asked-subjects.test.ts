@@ -9,14 +9,10 @@ import {
   aGroup,
 } from "../../../tests/builders/facility";
 import { sector1 } from "../../../tests/builders/ids";
+import { submissionsOf } from "../campaign/progress";
 import { entryOf } from "../directory/entry-of";
 import { calendarDaySchema } from "../time/calendar-day";
-import {
-  askedSubjects,
-  asksFor,
-  standings,
-  submissionsOf,
-} from "./asked-subjects";
+import { askedSubjects, asksFor, standings } from "./asked-subjects";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const places = {

@@ -1,8 +1,5 @@
-import type {
-  Campaign,
-  CampaignProgress,
-  SubjectKind,
-} from "../campaign/campaign";
+import type { Campaign, SubjectKind } from "../campaign/campaign";
+import { campaignCoverage } from "../campaign/progress";
 import { phaseOf } from "../campaign/status";
 import { livesHere } from "../directory/counts";
 import { isThere } from "../directory/is-there";
@@ -14,7 +11,6 @@ import type {
 import type { CalendarDay } from "../time/calendar-day";
 import { calendarDaySchema } from "../time/calendar-day";
 import type { Submission } from "./score/coverage";
-import { coverageOf } from "./score/coverage";
 
 /** Whom an evaluation is about, as it is begun. */
 export interface Subject {
@@ -126,26 +122,6 @@ export const asksFor = (
   phaseOf(campaign, today) === "running" &&
   (campaign.participants.length === 0 || campaign.participants.includes(uid));
 
-/** An evaluation that was handed in on this device, and that nobody may have counted yet. */
-export interface HandedIn extends Submission {
-  evaluationId: string;
-}
-
-/** What was handed in of a campaign: what its months count, and of one's own what they do not count yet. */
-export function submissionsOf(
-  months: readonly Pick<CampaignProgress, "subjects">[],
-  own: readonly HandedIn[] = [],
-): Submission[] {
-  const all = new Map<string, Submission>(
-    own.map(({ evaluationId, ...one }) => [evaluationId, one]),
-  );
-  for (const { subjects } of months)
-    for (const [subjectId, evaluations] of Object.entries(subjects))
-      for (const [evaluationId, { day, by }] of Object.entries(evaluations))
-        all.set(evaluationId, { subjectId, day, by });
-  return [...all.values()];
-}
-
 /** How it stands with a subject now; "open": nothing is wanted of it, and it may be answered. */
 export type Standing = "done" | "due" | "late" | "open";
 
@@ -159,17 +135,9 @@ export function standings(
   submissions: readonly Submission[],
   today: CalendarDay,
 ): ReadonlyMap<string, Standing> {
-  const target = campaign.targets.quiz;
-  if (target === undefined)
+  if (campaign.targets.quiz === undefined)
     return new Map(subjectIds.map((id) => [id, "open" as const]));
-  const periods = coverageOf({
-    subjectIds,
-    targets: { perPeriod: target.count, period: target.period },
-    start: campaign.startDate,
-    end: campaign.endDate,
-    today,
-    submissions,
-  });
+  const periods = campaignCoverage(campaign, subjectIds, submissions, today);
   const at = periods.findIndex(({ from, to }) => from <= today && today <= to);
   const late = new Set(
     periods[at - 1]?.subjects

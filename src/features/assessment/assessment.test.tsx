@@ -97,10 +97,9 @@ it("shows what was handed in in its own words, and takes a correction with its r
   await press();
   expect(await within(panel).findByText("Dites pourquoi")).not.toBeNull();
   expect(desk.written).toEqual([]);
-  await userEvent.type(
-    within(panel).getByRole("textbox", { name: /Motif/ }),
-    "Relu",
-  );
+  const why = within(panel).getByRole("textbox", { name: /Motif/ });
+  act(() => why.focus());
+  await userEvent.keyboard("Relu");
   await press();
   await waitFor(() =>
     expect(desk.written[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { campaignProgressQuery } from "@domain/campaign/campaign-queries";
 import type { Campaign, SubjectKind } from "@domain/campaign/campaign";
 import { campaignAnimalsMost } from "@domain/campaign/campaign";
-import { countedIn } from "@domain/campaign/remind";
+import { submissionsOf } from "@domain/campaign/progress";
 import { animalsOfSpecieQuery } from "@domain/taxonomy/taxonomy-queries";
 import { isPutAway } from "@domain/record/put-away";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
@@ -59,11 +59,11 @@ export async function subjectsOf(
 }
 
 /** What was handed in of a campaign, as its progress counts it. */
-export async function submissionsOf({ zooId, campaignId }: Campaign) {
+export async function handedInOf({ zooId, campaignId }: Campaign) {
   const { docs } = await compile(
     campaignProgressQuery(zooId, campaignId),
   ).get();
-  return countedIn(
+  return submissionsOf(
     docs.flatMap((doc) => readingOf("campaignProgress", doc).record ?? []),
   );
 }

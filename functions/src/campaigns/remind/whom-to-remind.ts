@@ -6,7 +6,7 @@ import { database } from "../../edge/admin";
 import { knowledge } from "../../notices/known";
 import { sectorsOfSubject } from "../subject-sectors";
 import type { CampaignSubject } from "./subjects-of";
-import { submissionsOf, subjectsOf } from "./subjects-of";
+import { handedInOf, subjectsOf } from "./subjects-of";
 
 /** Who keeps the sectors of what is missing. */
 async function keepersOf(
@@ -37,7 +37,7 @@ export async function whomToRemind(
   const period = periodOf(
     campaign,
     subjects.map(({ subjectId }) => subjectId),
-    await submissionsOf(campaign),
+    await handedInOf(campaign),
     today,
   );
   if (period === null) return [];

@@ -6,7 +6,8 @@ import {
   daysBetween,
 } from "../../time/calendar-day";
 import type { CoverageAsk, Submission } from "./coverage";
-import { coverageOf, coveragePeriods, coverageStatuses } from "./coverage";
+import { targetPeriods } from "../../campaign/campaign";
+import { coverageOf, coverageStatuses } from "./coverage";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const sent = (subjectId: string, on: string, by = "anna"): Submission => ({
@@ -140,7 +141,7 @@ describe("whatever the campaign and what was submitted", () => {
     subjectIds: fc.array(fc.constantFrom("a", "b", "c")),
     targets: fc.record({
       perPeriod: fc.integer({ min: 0, max: 3 }),
-      period: fc.constantFrom(...coveragePeriods),
+      period: fc.constantFrom(...targetPeriods),
     }),
     start: anyDay,
     end: anyDay,

@@ -1,3 +1,4 @@
+import type { CampaignTarget } from "../../campaign/campaign";
 import type { CalendarDay } from "../../time/calendar-day";
 import {
   addDays,
@@ -7,13 +8,11 @@ import {
   startOfIsoWeek,
 } from "../../time/calendar-day";
 
-/** In what a campaign counts: ISO weeks, calendar months, or all of it as one. */
-export const coveragePeriods = ["week", "month", "campaign"] as const;
-
 /** How many evaluations are wanted of each subject, and in what time. */
 export interface Targets {
   perPeriod: number;
-  period: (typeof coveragePeriods)[number];
+  /** ISO weeks, calendar months, or all of the campaign as one. */
+  period: CampaignTarget["period"];
 }
 
 /** Somebody's evaluation of a subject, submitted on a day of Paris. */

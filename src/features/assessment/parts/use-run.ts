@@ -1,11 +1,8 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignProgressQuery } from "@domain/campaign/campaign-queries";
 import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
-import {
-  askedSubjects,
-  standings,
-  submissionsOf,
-} from "@domain/evaluation/asked-subjects";
+import { submissionsOf } from "@domain/campaign/progress";
+import { askedSubjects, standings } from "@domain/evaluation/asked-subjects";
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { parisDay } from "@domain/time/paris";
 import { useMemo } from "react";

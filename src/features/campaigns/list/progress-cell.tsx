@@ -1,4 +1,8 @@
-import { campaignCoverage, periodAt } from "@domain/campaign/progress";
+import {
+  campaignCoverage,
+  periodAt,
+  submissionsOf,
+} from "@domain/campaign/progress";
 import { parisDay } from "@domain/time/paris";
 import { Group, Progress, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
@@ -28,8 +32,8 @@ function ReadProgress({ row: { id, data } }: { row: Row<"campaigns"> }) {
   const today = parisDay(useNow());
   if (live.state !== "data" || subjects === null) return comingName;
   const ids = subjects.map((one) => one.id);
-  const months = live.data.rows.map((month) => month.data);
-  const period = periodAt(campaignCoverage(data, ids, months, today), today);
+  const handedIn = submissionsOf(live.data.rows.map((month) => month.data));
+  const period = periodAt(campaignCoverage(data, ids, handedIn, today), today);
   if (period === undefined || ids.length === 0)
     return t("campaigns.states.nobody");
   const { done, count } = period.totals;

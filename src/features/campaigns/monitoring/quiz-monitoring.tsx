@@ -1,4 +1,8 @@
-import { campaignCoverage, periodAt } from "@domain/campaign/progress";
+import {
+  campaignCoverage,
+  periodAt,
+  submissionsOf,
+} from "@domain/campaign/progress";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { parisDay } from "@domain/time/paris";
@@ -55,7 +59,7 @@ export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
           periods={campaignCoverage(
             row.data,
             (subjects ?? []).map(({ id }) => id),
-            rows.map(({ data }) => data),
+            submissionsOf(rows.map(({ data }) => data)),
             today,
           )}
           today={today}

@@ -25,12 +25,12 @@ export function useScoreWords() {
     /** With its sign. */
     difference: (value: number) =>
       format.number(value, { ...twoDigits, signDisplay: "exceptZero" }),
-    /** "(0,65 à 0,80)"; "" where nothing is unknown. */
+    /** "(0.65 to 0.80)"; "" where nothing is unknown. */
     between: ({ low, high }: Pick<Range, "low" | "high">) =>
       low === null || high === null || low === high
         ? ""
         : t("results.between", { low: score(low), high: score(high) }),
-    /** "0,72 (0,65 à 0,80)", or why it cannot be said. */
+    /** "0.72 (0.65 to 0.80)", or why it cannot be said. */
     range(range: Range, silence: Silence | null): string {
       if (range.value === null)
         return t("results.cannotSay", {
