@@ -1,5 +1,6 @@
 import { campaignKeyId } from "@domain/campaign/campaign";
 import { answersOf } from "@domain/evaluation/answers-text";
+import { flowOf } from "@domain/survey/engine/flow";
 import type { AskedVersion } from "@domain/survey/engine/form";
 import type { VersionTexts } from "@domain/survey/version";
 import { Text } from "@mantine/core";
@@ -55,9 +56,11 @@ export function CampaignKeyTab({ row }: { row: Row<"campaigns"> }) {
           <>
             <Text mb="md" role="status">
               {t("campaigns.keyForm.answered", {
-                count: Object.keys(
+                // An answer to what is not asked counts nowhere.
+                count: flowOf(
+                  needs.version,
                   answersOf(needs.stored?.data.answers ?? "{}"),
-                ).length,
+                ).done,
               })}{" "}
               {t("campaigns.keyForm.help")}
             </Text>

@@ -57,6 +57,7 @@ function useColumns(names: HistoryNames): Column<Row<"evaluations">>[] {
     {
       id: "score",
       header: t("results.fields.score"),
+      from: 420,
       width: "minmax(0, 1.5fr)",
       cell: ({ data }) => score(data),
     },
