@@ -90,6 +90,22 @@ async function idsOfLost(): Promise<string[]> {
 }
 let idsBefore: string[] = [];
 
+/** What was measured and counted, and what is kept of it: about half of every run, and nothing here spoils it. */
+const isCounted = (path: string) =>
+  /^enrichment(Movements|Uses)\/|\/(measure\w*|healthValues|baselines)\//.test(
+    path,
+  );
+
+async function eraseCounted(): Promise<void> {
+  const counted = documents.filter(({ path }) => isCounted(path));
+  for (let start = 0; start < counted.length; start += 400) {
+    const batch = database().batch();
+    for (const { path } of counted.slice(start, start + 400))
+      batch.delete(database().doc(path));
+    await batch.commit();
+  }
+}
+
 describe("recounting what follows from other fields", () => {
   it("finds nothing in the demonstration", async () => {
     const { found, read, mended, directories } = await run();
@@ -100,6 +116,7 @@ describe("recounting what follows from other fields", () => {
   });
 
   it("finds what was spoiled and, tried dry, leaves it", async () => {
+    await eraseCounted();
     for (const [path, field, value] of spoiled)
       await database()
         .doc(path)
