@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { chromium } from "@playwright/test";
 import { signIn } from "../e2e/steps/session";
 import { texts } from "../e2e/steps/texts";
-import { page as app, start, stop } from "../start/suricate";
 import type { Figure } from "./figures";
 import { timed } from "./figures";
+import { inBrowser, newTab } from "./in-browser";
 
 const rows = 10_000;
 const list = "/specieAnimalsListView";
@@ -94,23 +90,10 @@ async function bring(page: Page): Promise<void> {
 
 /** An import of 10,000 rows in Chromium, step by step, and what the page holds meanwhile. */
 export async function inventoryFigures(): Promise<Figure[]> {
-  const data = mkdtempSync(join(tmpdir(), "suricate-bench-"));
-  const running = start(data, ["--fresh"]);
-  await running.ready;
-  const executablePath = process.env["CHROMIUM_PATH"] ?? "";
-  const browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu"],
-    ...(executablePath === "" ? {} : { executablePath }),
-  });
-  try {
-    const context = await browser.newContext({
-      baseURL: app,
-      reducedMotion: "reduce",
-      serviceWorkers: "block",
-    });
-    const page = await context.newPage();
+  return inBrowser(async (browser) => {
+    const page = await newTab(browser);
     await signIn(page, "admin");
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
     const times: number[] = [];
     const heap = await heapOf(session, async () => {
@@ -134,9 +117,5 @@ export async function inventoryFigures(): Promise<Figure[]> {
         atMost: 300,
       },
     ];
-  } finally {
-    await browser.close();
-    await stop(running);
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 }

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { signIn } from "../e2e/steps/session";
-import { page as suite, start, stop } from "../start/suricate";
 import type { Figure } from "./figures";
+import { inBrowser, newTab } from "./in-browser";
 
 const rounds = 5;
 const list = {
@@ -111,12 +110,7 @@ interface Times {
 
 /** One person's way: the first page, a list from the menu, a record of it, the list again after a reload. */
 async function oneRound(browser: Browser, times: Times, waits: boolean) {
-  const context = await browser.newContext({
-    baseURL: suite,
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
+  const page = await newTab(browser);
   await watchFor(page, [list.row]);
   await signIn(page, "admin");
   const link = `nav a[href="${list.path}"]`;
@@ -131,22 +125,14 @@ async function oneRound(browser: Browser, times: Times, waits: boolean) {
     await page.reload();
     times.reload.push(await sinceBegun(page, list.row));
   }
-  await context.close();
+  await page.context().close();
 }
 
 const load = () => loadavg()[0]?.toFixed(1) ?? "?";
 
 /** How soon lists and records are there, beside an empty page in the same browser; the suite is warm. */
 export async function pageFigures(): Promise<Figure[]> {
-  const data = mkdtempSync(join(tmpdir(), "suricate-bench-"));
-  const running = start(data, ["--fresh"]);
-  await running.ready;
-  const executablePath = process.env["CHROMIUM_PATH"] ?? "";
-  const browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu"],
-    ...(executablePath === "" ? {} : { executablePath }),
-  });
-  try {
+  return inBrowser(async (browser) => {
     const times: Times = { early: [], list: [], record: [], reload: [] };
     // What every first visit costs the suite itself is not the page's.
     await oneRound(
@@ -160,11 +146,7 @@ export async function pageFigures(): Promise<Figure[]> {
     }
     const empty = await emptyPage(browser);
     return figuresOf(times, empty);
-  } finally {
-    await browser.close();
-    await stop(running);
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 }
 
 function figuresOf(times: Times, empty: number): Figure[] {

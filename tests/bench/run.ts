@@ -10,6 +10,7 @@ import { pageFigures } from "./pages";
 import { pictureFigures } from "./pictures";
 import { searchFigures } from "./search";
 import { speciesWordsFigures } from "./species-words";
+import { tabFigures } from "./tab";
 
 const benches = [
   searchFigures,
@@ -23,6 +24,7 @@ const benches = [
   pageFigures,
   pictureFigures,
   inventoryFigures,
+  tabFigures,
 ];
 
 let kept = true;
