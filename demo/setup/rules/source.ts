@@ -1,4 +1,4 @@
-import { collectionNames } from "@domain/collections";
+import { collectionNames, entryOf } from "@domain/collections";
 import { metaKeys } from "@domain/schema/fields";
 import { actionOf, keysOf } from "./keys";
 
@@ -20,10 +20,11 @@ function quoted(names: readonly string[], indent: string): string {
   return pieces.map((piece) => `'${piece}'`).join(`\n${indent}+ `);
 }
 
-// A text, which what asks for it splits once. The stamp of what is new is said there, for all of them.
+// A text, which what asks for it splits once. What every new record says of itself is said there, for all of them.
 const listOf = (name: string): string => {
-  const keys = keysOf(...actionOf(name, collectionNames));
-  const own = keys.filter((key) => !metaKeys.some((meta) => meta === key));
+  const [collection, action] = actionOf(name, collectionNames);
+  const said = [...metaKeys, "zooId", entryOf(collection).idField];
+  const own = keysOf(collection, action).filter((key) => !said.includes(key));
   return `    function ${name}() {
       return ${quoted(own, " ".repeat(8))};
     }
