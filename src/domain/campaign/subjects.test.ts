@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnimalEntry } from "../directory/kinds";
-import { animalsOfSpecies, speciesOf, subjectsOf } from "./subjects";
+import { countOfSpecies, speciesOf, subjectsOf } from "./subjects";
 
 const animal = (
   id: string,
@@ -29,6 +29,18 @@ const animals = [
   animal("cleo", "owl"),
   animal("dan", null),
 ];
+const there = {
+  animals,
+  groups: [
+    { id: "g1", archived: false },
+    { id: "g2", archived: false },
+    { id: "gone", archived: true },
+  ],
+  enclosures: [
+    { id: "e1", archived: false },
+    { id: "old", archived: true },
+  ],
+};
 const nobody = {
   specieIds: [],
   animalIds: [],
@@ -38,28 +50,25 @@ const nobody = {
 
 describe("whom a campaign is about", () => {
   it("is nobody where nobody is named", () => {
-    expect(subjectsOf(nobody, animals)).toEqual([]);
-    expect(animalsOfSpecies(nobody, animals)).toEqual([]);
+    expect(subjectsOf(nobody, there)).toEqual([]);
+    expect(countOfSpecies(nobody, animals)).toBe(0);
     expect(speciesOf(nobody, animals)).toEqual([]);
   });
 
-  it("follows from species, of those that live here, and names each once", () => {
+  it("is who is named or of a species and lives here, each once, in the order of what is there", () => {
     const about = {
       specieIds: ["lemur"],
       animalIds: ["cleo", "ann", "unknown", "ben"],
-      groupIds: ["g1"],
-      enclosureIds: ["e1"],
+      groupIds: ["gone", "g1", "unknown"],
+      enclosureIds: ["old", "e1"],
     };
-    expect(subjectsOf(about, animals)).toEqual([
-      { kind: "animal", id: "cleo" },
+    expect(subjectsOf(about, there)).toEqual([
       { kind: "animal", id: "ann" },
-      { kind: "animal", id: "unknown" },
+      { kind: "animal", id: "cleo" },
       { kind: "group", id: "g1" },
       { kind: "enclosure", id: "e1" },
     ]);
-    expect(animalsOfSpecies(about, animals).map(({ id }) => id)).toEqual([
-      "ann",
-    ]);
+    expect(countOfSpecies(about, animals)).toBe(1);
   });
 
   it("has the species of its animals too", () => {

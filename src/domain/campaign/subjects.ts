@@ -1,5 +1,10 @@
 import { livesHere } from "../directory/counts";
-import type { AnimalEntry } from "../directory/kinds";
+import { isThere } from "../directory/is-there";
+import type {
+  AnimalEntry,
+  EnclosureEntry,
+  GroupEntry,
+} from "../directory/kinds";
 import type { Campaign, SubjectKind } from "./campaign";
 
 /** An animal, group or enclosure that a campaign is about. */
@@ -8,55 +13,71 @@ export interface CampaignSubject {
   id: string;
 }
 
-type About = Pick<
+/** What of a campaign says whom it is about. */
+export type About = Pick<
   Campaign,
   "specieIds" | "animalIds" | "groupIds" | "enclosureIds"
 >;
 
-/** The animals that follow from a campaign's species, in the order given: those that live here. [] for no species. */
-export const animalsOfSpecies = (
+/** What there is of an establishment, as far as it says whom a campaign is about. */
+export interface There {
+  animals: Iterable<
+    Pick<AnimalEntry, "id" | "specieId" | "state" | "archived">
+  >;
+  groups: Iterable<Pick<GroupEntry, "id" | "archived">>;
+  enclosures: Iterable<Pick<EnclosureEntry, "id" | "archived">>;
+}
+
+/** How many animals live here of a campaign's species; 0 for no species. */
+export function countOfSpecies(
   { specieIds }: Pick<About, "specieIds">,
-  animals: Iterable<AnimalEntry>,
-): AnimalEntry[] => {
-  const wanted = new Set(specieIds);
-  return [...animals].filter(
-    (animal) =>
-      animal.specieId !== null &&
-      wanted.has(animal.specieId) &&
-      livesHere(animal),
-  );
-};
+  animals: There["animals"],
+): number {
+  return subjectsOf(
+    { specieIds, animalIds: [], groupIds: [], enclosureIds: [] },
+    { animals, groups: [], enclosures: [] },
+  ).length;
+}
 
 /**
- * Whom a campaign is about, each once: the animals it names, then those that follow from its species, then groups, then
- * enclosures. A named animal that has died or left is in it no more; one that nobody knows (yet) still is.
+ * Whom a campaign is about: the animals it names and those of its species, as far as they live here, then its groups, then its
+ * enclosures, as far as they are there; each once, in the order in which they are given here. Who died or left, what was put
+ * away and what nobody knows is in it no more. [] for nobody.
  *
- * @example subjectsOf({ specieIds: ["lemur"], animalIds: [], groupIds: ["g1"], enclosureIds: [] }, animals)
+ * @example subjectsOf({ specieIds: ["lemur"], animalIds: [], groupIds: ["g1"], enclosureIds: [] }, there)
  * // [{ kind: "animal", id: "ann" }, { kind: "group", id: "g1" }]
  */
 export function subjectsOf(
-  campaign: About,
-  animals: readonly AnimalEntry[],
+  { animalIds, specieIds, groupIds, enclosureIds }: About,
+  there: There,
 ): CampaignSubject[] {
-  const away = new Set(
-    animals.filter((one) => !livesHere(one)).map(({ id }) => id),
-  );
-  const ids = new Set([
-    ...campaign.animalIds.filter((id) => !away.has(id)),
-    ...animalsOfSpecies(campaign, animals).map(({ id }) => id),
-  ]);
-  const as = (kind: SubjectKind) => (id: string) => ({ kind, id });
+  const [animals, species] = [new Set(animalIds), new Set(specieIds)];
+  const [groups, enclosures] = [new Set(groupIds), new Set(enclosureIds)];
+  const as =
+    (kind: SubjectKind) =>
+    ({ id }: { id: string }) => ({ kind, id });
   return [
-    ...[...ids].map(as("animal")),
-    ...campaign.groupIds.map(as("group")),
-    ...campaign.enclosureIds.map(as("enclosure")),
+    ...[...there.animals]
+      .filter(
+        (one) =>
+          livesHere(one) &&
+          (animals.has(one.id) ||
+            (one.specieId !== null && species.has(one.specieId))),
+      )
+      .map(as("animal")),
+    ...[...there.groups]
+      .filter((one) => isThere(one) && groups.has(one.id))
+      .map(as("group")),
+    ...[...there.enclosures]
+      .filter((one) => isThere(one) && enclosures.has(one.id))
+      .map(as("enclosure")),
   ];
 }
 
 /** The species that a campaign is about, by those it names and by its animals'; [] where only groups and enclosures are. */
 export function speciesOf(
   { specieIds, animalIds }: Pick<About, "specieIds" | "animalIds">,
-  animals: Iterable<AnimalEntry>,
+  animals: Iterable<Pick<AnimalEntry, "id" | "specieId">>,
 ): string[] {
   const named = new Set(animalIds);
   const found = new Set(specieIds);

@@ -1,5 +1,5 @@
 import type { AnyEntry } from "./kinds";
 
 /** Whether a record is there to be chosen from; one that was removed has but its name. */
-export const isThere = (entry: AnyEntry): boolean =>
+export const isThere = (entry: AnyEntry | { archived: boolean }): boolean =>
   !("archived" in entry && entry.archived);

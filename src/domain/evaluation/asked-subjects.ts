@@ -1,8 +1,8 @@
 import type { Campaign, SubjectKind } from "../campaign/campaign";
 import { campaignCoverage } from "../campaign/progress";
 import { phaseOf } from "../campaign/status";
-import { livesHere } from "../directory/counts";
-import { isThere } from "../directory/is-there";
+import type { About } from "../campaign/subjects";
+import { subjectsOf } from "../campaign/subjects";
 import type {
   AnimalEntry,
   EnclosureEntry,
@@ -36,7 +36,15 @@ export interface Places {
 const inSector = (sectorId: string | null): string[] =>
   sectorId === null ? [] : [sectorId];
 
-export const animalSubject = (animal: AnimalEntry): Subject => ({
+const byId = <E extends { id: string }>(entries: readonly E[]) =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+const described = <E>(
+  entry: E | undefined,
+  as: (entry: E) => Subject,
+): Subject[] => (entry === undefined ? [] : [as(entry)]);
+
+const animalSubject = (animal: AnimalEntry): Subject => ({
   kind: "animal",
   id: animal.id,
   name: animal.name,
@@ -66,36 +74,19 @@ const enclosureSubject = (enclosure: EnclosureEntry): Subject => ({
   groupId: null,
 });
 
-type About = Pick<
-  Campaign,
-  "animalIds" | "specieIds" | "groupIds" | "enclosureIds"
->;
-
-/**
- * Whom a campaign asks about: the animals it names and those of its species, as far as they live here, its groups and its
- * enclosures, as far as they are there; each once, in the order they are given. [] for nobody.
- */
+/** Whom a campaign asks about (`subjectsOf`), as an evaluation of each is begun. [] for nobody. */
 export function askedSubjects(campaign: About, places: Places): Subject[] {
-  const animals = new Set(campaign.animalIds);
-  const species = new Set(campaign.specieIds);
-  const groups = new Set(campaign.groupIds);
-  const enclosures = new Set(campaign.enclosureIds);
-  return [
-    ...places.animals
-      .filter(
-        (one) =>
-          livesHere(one) &&
-          (animals.has(one.id) ||
-            (one.specieId !== null && species.has(one.specieId))),
-      )
-      .map(animalSubject),
-    ...places.groups
-      .filter((one) => isThere(one) && groups.has(one.id))
-      .map(groupSubject),
-    ...places.enclosures
-      .filter((one) => isThere(one) && enclosures.has(one.id))
-      .map(enclosureSubject),
+  const [animals, groups, enclosures] = [
+    byId(places.animals),
+    byId(places.groups),
+    byId(places.enclosures),
   ];
+  const as = {
+    animal: (id: string) => described(animals.get(id), animalSubject),
+    group: (id: string) => described(groups.get(id), groupSubject),
+    enclosure: (id: string) => described(enclosures.get(id), enclosureSubject),
+  };
+  return subjectsOf(campaign, places).flatMap(({ kind, id }) => as[kind](id));
 }
 
 /** What asks about nobody, on no day. */

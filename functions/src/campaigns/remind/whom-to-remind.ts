@@ -2,26 +2,18 @@ import type { Campaign } from "@domain/campaign/campaign";
 import { behindOf, periodOf, remindedMost } from "@domain/campaign/remind";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { activeAmong, peopleOf } from "../../announcements/people";
-import { database } from "../../edge/admin";
 import { knowledge } from "../../notices/known";
-import { sectorsOfSubject } from "../subject-sectors";
-import type { CampaignSubject } from "./subjects-of";
-import { handedInOf, subjectsOf } from "./subjects-of";
+import type { PlacedSubject } from "../subjects-of";
+import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects-of";
 
 /** Who keeps the sectors of what is missing. */
 async function keepersOf(
   { zooId }: Campaign,
-  missing: readonly CampaignSubject[],
+  missing: readonly PlacedSubject[],
 ): Promise<string[]> {
   const { sectorTeam } = knowledge();
-  const sectors = new Set<string>();
-  for (const subject of missing) {
-    const found = await database().runTransaction((transaction) =>
-      sectorsOfSubject(transaction, { zooId, ...subject }),
-    );
-    for (const sectorId of found ?? []) sectors.add(sectorId);
-  }
-  const teams = await Promise.all([...sectors].map(sectorTeam));
+  const sectors = await sectorsOfAll(zooId, missing);
+  const teams = await Promise.all(sectors.map(sectorTeam));
   return [...new Set(teams.flatMap(({ keeper }) => keeper))];
 }
 
@@ -36,7 +28,7 @@ export async function whomToRemind(
   const subjects = await subjectsOf(campaign);
   const period = periodOf(
     campaign,
-    subjects.map(({ subjectId }) => subjectId),
+    subjects.map(({ id }) => id),
     await handedInOf(campaign),
     today,
   );
@@ -52,7 +44,7 @@ export async function whomToRemind(
       ? campaign.participants
       : await keepersOf(
           campaign,
-          subjects.filter(({ subjectId }) => open.has(subjectId)),
+          subjects.filter(({ id }) => open.has(id)),
         );
   const active = new Set(activeAmong(await peopleOf(campaign.zooId)));
   return behindOf(

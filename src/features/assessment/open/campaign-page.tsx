@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import type { Subject } from "@domain/evaluation/asked-subjects";
+import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
 import { href } from "@domain/pages";
 import { startOfDay } from "@domain/time/paris";
 import { Group, Stack, Text, Title } from "@mantine/core";
@@ -15,9 +15,9 @@ import { SearchField } from "../../../ui/list/filter/filter-bar";
 import { matchesText } from "../../../ui/list/search-text";
 import { PageHeader } from "../../../ui/page/page-header";
 import { QueryState } from "../../../ui/state/query-state";
+import { StandingMark } from "../../shared/evaluations/standing-mark";
 import { answerAddress } from "../parts/addresses";
 import { NotOpen } from "../parts/not-open";
-import { StandingMark } from "../parts/standing-mark";
 import type { Run } from "../parts/use-run";
 import { useRun } from "../parts/use-run";
 
@@ -134,6 +134,12 @@ interface PlaceSectionProps {
 function PlaceSection({ campaignId, run, place, subjects }: PlaceSectionProps) {
   const { t } = useTranslation();
   const name = run.places.nameOf(place) || t("assessment.states.nowhere");
+  const mark = (standing: Standing) => (
+    <StandingMark
+      standing={standing}
+      label={t(`assessment.options.standing.${standing}`)}
+    />
+  );
   const wanted = subjects.filter(({ kind, id }) => {
     const standing = run.standing(id);
     return kind === "animal" && (standing === "due" || standing === "late");
@@ -175,7 +181,7 @@ function PlaceSection({ campaignId, run, place, subjects }: PlaceSectionProps) {
             >
               {subject.name}
             </TextLink>
-            <StandingMark standing={run.standing(subject.id)} />
+            {mark(run.standing(subject.id))}
           </Group>
         ))}
       </Stack>

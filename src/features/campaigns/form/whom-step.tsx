@@ -1,5 +1,5 @@
 import { campaignAnimalsMost } from "@domain/campaign/campaign";
-import { animalsOfSpecies, subjectsOf } from "@domain/campaign/subjects";
+import { countOfSpecies } from "@domain/campaign/subjects";
 import { isThere } from "@domain/directory/is-there";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { Alert, Text } from "@mantine/core";
@@ -14,6 +14,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { MultiSelect } from "../../../ui/form/fields/choosers";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { AnimalsField } from "./animals-field";
+import { useSubjects } from "../parts/use-subjects";
 import type { CampaignFieldsProps } from "./fields-props";
 
 /** Whom it is about: species, animals, groups, enclosures, any of these together. */
@@ -36,7 +37,7 @@ function SpeciesField({ form }: CampaignFieldsProps) {
   const species = useSpecies(zooId);
   const animals = useDirectory("animals", zooId);
   const { specieIds } = form.values;
-  const following = animalsOfSpecies(form.values, animals.list).length;
+  const following = countOfSpecies(form.values, animals.list);
   const known = species.rows.map(({ id, data }) => ({
     value: id,
     label: localized(
@@ -101,9 +102,7 @@ function PlacesField({ form, kind, name }: PlacesFieldProps) {
 /** How many are evaluated, those that follow from species included. */
 function Total({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const animals = useDirectory("animals", zooId);
-  const count = subjectsOf(form.values, animals.list).length;
+  const count = useSubjects()(form.values)?.length ?? 0;
   return (
     <>
       <Text fw={600} role="status">

@@ -3,7 +3,7 @@ import { coverageStatuses } from "@domain/evaluation/score/coverage";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
-import { CoverageMark } from "./coverage-mark";
+import { StandingMark } from "../../shared/evaluations/standing-mark";
 
 /** How many subjects are done, due and late, and how many evaluations there are. */
 export function PeriodTotals({
@@ -19,7 +19,10 @@ export function PeriodTotals({
         .filter((status) => totals[status] > 0)
         .map((status) => (
           <Group key={status} gap={6}>
-            <CoverageMark status={status} />
+            <StandingMark
+              standing={status}
+              label={t(`campaigns.options.coverage.${status}`)}
+            />
             <Text fw={600}>{format.number(totals[status])}</Text>
           </Group>
         ))}

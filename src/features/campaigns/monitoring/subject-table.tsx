@@ -11,8 +11,8 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { RecordList } from "../../../ui/list/record-list";
+import { StandingMark } from "../../shared/evaluations/standing-mark";
 import { noonOf, usePersonName } from "../parts/use-campaign-words";
-import { CoverageMark } from "./coverage-mark";
 
 interface CoveredSubject extends SubjectCoverage {
   subject: CampaignSubject;
@@ -60,7 +60,12 @@ export function SubjectTable({ row, wanted, rows }: SubjectTableProps) {
           width: "fit",
           from: 420,
           card: "bare",
-          cell: ({ status }) => <CoverageMark status={status} />,
+          cell: ({ status }) => (
+            <StandingMark
+              standing={status}
+              label={t(`campaigns.options.coverage.${status}`)}
+            />
+          ),
         },
         {
           id: "count",

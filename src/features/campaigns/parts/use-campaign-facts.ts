@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { animalsOfSpecies, subjectsOf } from "@domain/campaign/subjects";
+import { countOfSpecies } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -12,6 +12,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
 import { useCampaignWords, usePersonName } from "./use-campaign-words";
+import { useSubjects } from "./use-subjects";
 import { useSurveyLabel } from "./use-survey-label";
 
 /** What a campaign, or a form of one that is whole, says of itself. */
@@ -145,6 +146,7 @@ function useWhomFacts(): (campaign: ToldCampaign) => Fact[] {
   const groups = useDirectory("groups", zooId);
   const enclosures = useDirectory("enclosures", zooId);
   const species = useSpecies(zooId);
+  const subjects = useSubjects();
   const specieName = (id: string): string => {
     const found = species.of(id);
     if (found === undefined) return comingName;
@@ -164,7 +166,7 @@ function useWhomFacts(): (campaign: ToldCampaign) => Fact[] {
             label: t("campaigns.fields.specieIds"),
             value: t("campaigns.states.speciesWith", {
               names: list(campaign.specieIds.map(specieName)),
-              count: animalsOfSpecies(campaign, animals.list).length,
+              count: countOfSpecies(campaign, animals.list),
             }),
           },
         ]),
@@ -179,7 +181,7 @@ function useWhomFacts(): (campaign: ToldCampaign) => Fact[] {
     {
       label: t("campaigns.fields.total"),
       value: t("campaigns.form.total", {
-        count: subjectsOf(campaign, animals.list).length,
+        count: subjects(campaign)?.length ?? 0,
       }),
     },
   ];

@@ -1,14 +1,8 @@
-import type { Campaign } from "@domain/campaign/campaign";
-import type { CampaignSubject } from "@domain/campaign/subjects";
+import type { About, CampaignSubject } from "@domain/campaign/subjects";
 import { subjectsOf } from "@domain/campaign/subjects";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { comingName, useDirectory } from "../../../data/hooks/use-names";
-
-type About = Pick<
-  Campaign,
-  "specieIds" | "animalIds" | "groupIds" | "enclosureIds"
->;
 
 /** Whom campaigns are about, of the names of the establishment alone; null while those are on their way. */
 export function useSubjects(): (
@@ -16,11 +10,29 @@ export function useSubjects(): (
 ) => readonly CampaignSubject[] | null {
   const { zooId } = useReadySession();
   const animals = useDirectory("animals", zooId);
-  return (campaign) =>
-    animals.live.state === "loading" &&
-    campaign.specieIds.length + campaign.animalIds.length > 0
+  const groups = useDirectory("groups", zooId);
+  const enclosures = useDirectory("enclosures", zooId);
+  return ({ specieIds, animalIds, groupIds, enclosureIds }) => {
+    const asked = [
+      { directory: animals, ids: [...specieIds, ...animalIds] },
+      { directory: groups, ids: groupIds },
+      { directory: enclosures, ids: enclosureIds },
+    ];
+    const isComing = asked.some(
+      ({ directory, ids }) =>
+        ids.length > 0 && directory.live.state === "loading",
+    );
+    return isComing
       ? null
-      : subjectsOf(campaign, animals.list);
+      : subjectsOf(
+          { specieIds, animalIds, groupIds, enclosureIds },
+          {
+            animals: animals.list,
+            groups: groups.list,
+            enclosures: enclosures.list,
+          },
+        );
+  };
 }
 
 /** What animals, groups and enclosures are called; the sign of what is coming until it is known. */
