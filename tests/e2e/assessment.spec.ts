@@ -109,7 +109,7 @@ onKeptDevice(
     });
     await next.click();
     await expect(
-      page.getByText(t("assessment.help.media.photo")),
+      page.getByRole("button", { name: t("attachments.actions.choosePhoto") }),
     ).toBeVisible();
     await next.click();
     await page.getByRole("checkbox", { name: "Jeu" }).check();

@@ -45,6 +45,11 @@ beforeAll(async () => {
     });
   const note = "animals/animal-1/healthNotes/health-note-1";
   const folder = `${zooA}/healthNotes/animal-1.health-note-1`;
+  const begun = "evaluations/evaluation-1";
+  const media = [
+    { id: "p1", path: `${zooA}/${begun}/${file}`, kind: "photo", size: 1 },
+  ];
+  await put({ [begun]: { ...records[begun], media } });
   await put({
     [note]: { ...records[note], attachments: [`${folder}/${file}`] },
   });
@@ -67,6 +72,7 @@ const cells: Cell[] = [
   ["enrichmentSessions", "session-ongoing", "profile", "profile"],
   ["measures", "enclosure-1.measure-1", "profile", "profile"],
   ["questions", "question-1", "profile", "profile"],
+  ["evaluations", "evaluation-1", "attachment", "attachment"],
   ["healthNotes", "animal-1.health-note-1", "attachment", "attachment"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],

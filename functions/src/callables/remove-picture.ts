@@ -12,12 +12,12 @@ import { forgetPicture } from "../events/forget-picture";
 import { drop } from "../files/bucket";
 import { bothOf, pictured } from "../files/place-picture";
 import type { RightOn } from "../files/record";
-import { recordRef, rightOf, storedFor } from "../files/record";
+import { recordRef, removeRightOf, storedFor } from "../files/record";
 
 /** The first place that such records have: whoever may change none of it may remove nothing. */
 function someRight({ type }: StoredFile): RightOn {
   const preset = presets.find((one) => slots[type][one] !== undefined);
-  return rightOf(type, preset ?? "profile");
+  return removeRightOf(type, preset ?? "profile");
 }
 
 /** The record points at the file no more; false for one that did not. */

@@ -1,3 +1,4 @@
+import { answersOf } from "@domain/evaluation/answers-text";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { equalValues } from "@domain/record/equal";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
@@ -7,6 +8,7 @@ import {
 } from "firebase-functions/firestore";
 import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
+import { dropRecorded, dropTakenOut } from "./drop-recorded";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
 import { settleEvaluation } from "./settle-evaluation";
@@ -30,6 +32,10 @@ export async function hearOfEvaluation(
   now: Date,
 ): Promise<void> {
   const one = after ?? before;
+  if (after === null && before !== null) await dropRecorded(before);
+  // What arrives may have been taken out meanwhile.
+  if ((after?.media.length ?? 0) > (before?.media.length ?? 0))
+    await dropTakenOut(after?.evaluationId ?? "");
   if (one?.status !== "submitted") return;
   const isSame =
     before !== null &&
@@ -48,6 +54,14 @@ export const onEvaluationWritten = onDocumentWritten(
     hearOfEvaluation(read(data?.before), read(data?.after), new Date()),
 );
 
+const takenOutOf = (draft: DocumentSnapshot | undefined): string => {
+  const record = draft && readingOf("evaluationDrafts", draft).record;
+  return Object.values(answersOf(record?.answers ?? "{}"))
+    .flatMap(({ dropped = [] }) => dropped)
+    .sort()
+    .join();
+};
+
 /** What arrives once an evaluation was handed in is not lost; before, it is nobody's but its author's. */
 export const onEvaluationDraftWritten = onDocumentWritten(
   {
@@ -59,7 +73,10 @@ export const onEvaluationDraftWritten = onDocumentWritten(
     const isSame = ["answers", "seen"].every(
       (field) => data?.before.get(field) === data?.after.get(field),
     );
-    if (!isSame) await settleEvaluation(params.evaluationId, new Date());
+    if (isSame) return;
+    await settleEvaluation(params.evaluationId, new Date());
+    if (takenOutOf(data?.after) !== takenOutOf(data?.before))
+      await dropTakenOut(params.evaluationId);
   },
 );
 

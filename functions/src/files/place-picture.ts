@@ -87,12 +87,12 @@ export async function point(
   path: string,
   operationId: string | null = null,
 ): Promise<string[]> {
-  const { type, preset, name } = place;
+  const { type, preset, name, said } = place;
   const right = rightOf(type, preset);
   const stored = await storedFor(transaction, session, place, right);
   checkSlot(stored, place);
   checkRoom(stored, place, path);
-  const values = slotValues(stored, type, preset, name, path);
+  const values = slotValues(stored, type, preset, name, path, null, said);
   transaction.update(recordRef(place), {
     ...pictured(place, stored, values),
     ...stampChange(session.uid, operationId),

@@ -80,8 +80,9 @@ async function place(
   const { uploadId, kind } = upload;
   const bytes = await gather(session.uid, upload);
   const path = await keepMedia(where, kind, bytes);
+  const said = { id: uploadId, kind, size: bytes.length };
   const { placed, before } = await orDropped(where, path, () =>
-    pointOnce(session, where, path, uploadId, hash),
+    pointOnce(session, { ...where, said }, path, uploadId, hash),
   );
   // Asked twice at once: the other one was through in between, with a file of its own.
   if (placed !== path) await drop(bothOf(path));

@@ -6,6 +6,7 @@ import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type { Folder } from "@domain/file/path";
 import { recordOf } from "@domain/file/path";
+import type { FileSaid } from "@domain/file/slot-values";
 import type { FileType, Preset } from "@domain/file/slots";
 import { homeOf, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
@@ -24,6 +25,8 @@ import { readingOf, ref, refBelow } from "../edge/documents";
 export interface Place extends Folder {
   preset: Preset;
   name: string;
+  /** What its record says of it beside its path, where it does. */
+  said?: FileSaid;
 }
 
 /** Where the record of a folder is stored. */
@@ -99,6 +102,10 @@ export function rightOf(type: FileType, preset: Preset): RightOn {
     throw new AppError("invalid-input", { fields: ["preset"] });
   return slot.rightOn;
 }
+
+/** The right that taking something out of it asks for; throws as `rightOf`. */
+export const removeRightOf = (type: FileType, preset: Preset): RightOn =>
+  slots[type][preset]?.removeRightOn ?? rightOf(type, preset);
 
 /** The record as stored, if this person may change this place of it now: asked before any work is done. */
 export async function mayPlace(

@@ -38,6 +38,8 @@ export interface Answering {
   refusal: ErrorCode | null;
   /** `of` says what a question's answer becomes; told the answers as they are this moment. */
   answer: (questionRef: string, of: (answers: Answers) => Answers) => void;
+  /** Begins it where it is not begun: what is taken for it is sent to something there is. */
+  begin: () => void;
   /** Settles what devices answered differently. */
   choose: (chosen: Chosen) => void;
   /** Writes what is left and hands in. */
@@ -208,6 +210,9 @@ export function useAnswers(
     },
     [deviceId, uid, evaluationId, base, take],
   );
+  const begin = useCallback(() => {
+    latest.current.write(true);
+  }, []);
   const submit = useCallback(() => {
     const { drafts: all, merged: state } = latest.current;
     if (all.length > 1 && state.conflicts.length === 0)
@@ -230,9 +235,21 @@ export function useAnswers(
         isWaiting,
         refusal,
         answer,
+        begin,
         choose,
         submit,
       },
     };
-  }, [live, ready, merged, others, isWaiting, refusal, answer, choose, submit]);
+  }, [
+    live,
+    ready,
+    merged,
+    others,
+    isWaiting,
+    refusal,
+    answer,
+    begin,
+    choose,
+    submit,
+  ]);
 }

@@ -68,6 +68,8 @@ export const assessmentRows = {
     read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
     create: by("O", "S", "X"),
     submit: by("owner"),
+    /** What was recorded for it, also once it is handed in: without a network it arrives later. */
+    attach: by("owner"),
     change: functionsOnly,
     remove: by("A", "S"),
   },

@@ -20,9 +20,10 @@ const stored = z.record(
  */
 export function answersText(answers: Answers): string {
   const said = Object.entries(answers).filter(
-    ([, { chosen, media, notApplicable, comment, at }]) =>
+    ([, { chosen, media, dropped = [], notApplicable, comment, at }]) =>
       chosen.length > 0 ||
       media.length > 0 ||
+      dropped.length > 0 ||
       notApplicable ||
       comment !== null ||
       at !== null,

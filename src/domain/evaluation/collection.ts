@@ -1,7 +1,7 @@
 import type { RecordFacts } from "../access/can";
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { allBut, derivedOnly, desk, field } from "../record/writes";
+import { allBut, call, derivedOnly, desk, field } from "../record/writes";
 import type {
   Evaluation,
   EvaluationCorrection,
@@ -72,6 +72,7 @@ export const evaluationsEntry = {
   writes: {
     create: field(...allBut(evaluationSchema, "zooId", "evaluationId")),
     submit: field("status", "submittedAt", "submittedFrom"),
+    attach: call("media"),
     change: derivedOnly,
     remove: desk("isDeleted"),
   },

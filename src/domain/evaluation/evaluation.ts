@@ -12,6 +12,7 @@ import { answerSchema } from "../survey/answer";
 import { calendarDaySchema } from "../time/calendar-day";
 import { versionsMost } from "../versions/version-list";
 import { answersTextMost } from "./answers-text";
+import { recordedMost, recordedSchema } from "./recorded";
 import { scoreSchema } from "./score/score-shape";
 
 export const evaluationStatuses = ["draft", "submitted"] as const;
@@ -64,6 +65,8 @@ export const evaluationSchema = z.object({
   day: derived(optional(calendarDaySchema)),
   /** By questionRef: as merged from all devices, corrections applied. */
   responses: derived(z.record(questionRefSchema, answerSchema).default({})),
+  /** What was recorded and has arrived, which answers name. */
+  media: derived(z.array(recordedSchema).max(recordedMost).default([])),
   /** What counts towards criteria; null until it is handed in. */
   score: derived(optional(scoreSchema)),
   /** Answers that the version does not know or take: kept, counted nowhere. */

@@ -48,6 +48,14 @@ describe("drafts of several devices", () => {
     expect(mergeDrafts(both, "desk").conflicts).toEqual([]);
   });
 
+  it("agree also where something else was taken out before", () => {
+    const phone = device("phone", {
+      a: anAnswer({ media: ["p"], dropped: ["q"], at: at(5) }),
+    });
+    const desk = device("desk", { a: anAnswer({ media: ["p"], at: at(2) }) });
+    expect(mergeDrafts([phone, desk], "desk").conflicts).toEqual([]);
+  });
+
   it("are settled once they were looked at, until something new is said", () => {
     const phone = device("phone", { a: chose("yes", 5) });
     const before = device("desk", { a: chose("no", 2) });
@@ -104,6 +112,11 @@ describe("answers as text", () => {
       expect(validTexts(text)).toBe(false);
     },
   );
+
+  it("remember what was taken out, also where nothing is left", () => {
+    const answers = { a: anAnswer({ dropped: ["p"] }) };
+    expect(answersOf(answersText(answers))).toEqual(answers);
+  });
 
   it("keep what can be read beside what cannot", () => {
     expect(answersOf('{"a":{"chosen":["yes"]},"__b__":{},"c":3}')).toEqual({

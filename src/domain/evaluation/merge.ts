@@ -60,9 +60,11 @@ export const seenText = (seen: DeviceAnswers["seen"]): string =>
 
 const instantOf = ({ at }: Answer): number => at?.getTime() ?? 0;
 
-/** The same answer, whenever it was given. */
+const saidIn = (answer: Answer) => ({ ...answer, at: null, dropped: null });
+
+/** The same answer, whenever it was given and whatever was taken out of it before. */
 export const isSameAnswer = (a: Answer, b: Answer): boolean =>
-  equalValues({ ...a, at: null }, { ...b, at: null });
+  equalValues(saidIn(a), saidIn(b));
 
 /** What other devices say of a question and was not looked at here, the latest first, each answer once. */
 function unseen(

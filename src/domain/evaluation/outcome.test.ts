@@ -57,6 +57,22 @@ describe("what follows once an evaluation is handed in", () => {
     },
   );
 
+  it("takes what was recorded, but nothing of what visitors would record", () => {
+    const photos = formOf(
+      anAskedVersion([
+        { questionRef: "Q-3", questionType: "photo", options: [] },
+      ]),
+    );
+    const answers = { "Q-3": anAnswer({ media: ["a"] }) };
+    const by = (mode: "normal" | "pedagogical") =>
+      outcomeOf(photos, aSubmission({ mode }), [device(answers)], true);
+    expect(by("normal")).toMatchObject({ responses: answers, flaws: [] });
+    expect(by("pedagogical")).toMatchObject({
+      responses: {},
+      flaws: [{ questionRef: "Q-3", code: "notRecorded" }],
+    });
+  });
+
   it("keeps what the version does not take out of the answers, and says why", () => {
     const answers = { "Q-1": chose("z"), "Q-9": chose("a") };
     const { responses, flaws } = outcomeOf(

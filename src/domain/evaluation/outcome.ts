@@ -10,6 +10,7 @@ import type { Evaluation } from "./evaluation";
 import { devicesMost } from "./evaluation";
 import type { DeviceAnswers } from "./merge";
 import { isSameAnswer } from "./merge";
+import { takesRecorded } from "./recorded";
 import { scoreOf } from "./score/score";
 
 /** What follows once an evaluation is handed in, and what each correction found there. */
@@ -28,10 +29,11 @@ export interface Outcome extends Pick<
 
 const flawsMost = 500;
 
-/** The answers that a form takes, and why it takes no others. */
+/** The answers that a form takes in a campaign of this mode, and why it takes no others. */
 function taken(
   form: Form,
   answers: Answers,
+  mode: Evaluation["mode"],
 ): { responses: Record<string, Answer>; flaws: Evaluation["flaws"] } {
   const responses: Record<string, Answer> = {};
   const flaws: Evaluation["flaws"] = [];
@@ -42,8 +44,10 @@ function taken(
       continue;
     }
     const [issue] = acceptAnswer(question, answer);
-    if (issue === undefined) responses[questionRef] = answer;
-    else flaws.push({ questionRef, code: issue.code });
+    if (issue !== undefined) flaws.push({ questionRef, code: issue.code });
+    else if (answer.media.length > 0 && !takesRecorded(mode))
+      flaws.push({ questionRef, code: "notRecorded" });
+    else responses[questionRef] = answer;
   }
   return { responses, flaws };
 }
@@ -92,7 +96,7 @@ export function outcomeOf(
     answers: {},
     seen: {},
   };
-  const given = taken(form, own.answers);
+  const given = taken(form, own.answers, evaluation.mode);
   const put = applyCorrections(form, given.responses, corrections);
   const { responses, before, correctedAt } = put;
   const missing = formIssues(form, responses, { partial }).filter(

@@ -1,3 +1,4 @@
+import type { MediaKind } from "./media";
 import { thumbnailOf } from "./path";
 import type { FileType, Preset } from "./slots";
 import { attachmentsMost, presets, slots } from "./slots";
@@ -16,6 +17,18 @@ const isZone = (zone: unknown, zoneId: string): zone is Values =>
 const textOf = (value: unknown): string[] =>
   typeof value === "string" && value !== "" ? [value] : [];
 
+/** The path of what is attached, whether it stands by itself or with more that is said of it. */
+const attachedPath = (value: unknown): string[] =>
+  textOf(isMap(value) ? value["path"] : value);
+
+/** What is said of a file where more than its path is. */
+export interface FileSaid {
+  id: string;
+  kind: MediaKind;
+  /** In bytes, as it was handed in. */
+  size: number;
+}
+
 /** The paths that stand in a slot of a record as it is stored; a zone's by its id. [] where none does. */
 export function pathsIn(
   stored: Values,
@@ -25,7 +38,8 @@ export function pathsIn(
 ): string[] {
   const field = slots[type][preset]?.field;
   if (field === undefined) return [];
-  if (preset === "attachment") return listOf(stored[field]).flatMap(textOf);
+  if (preset === "attachment")
+    return listOf(stored[field]).flatMap(attachedPath);
   if (preset === "profile") return textOf(stored[field]);
   const zone = listOf(stored[field]).find((one) => isZone(one, name));
   return isMap(zone) ? textOf(zone["areaImage"]) : [];
@@ -58,7 +72,7 @@ export const hasRoom = (
 
 /**
  * The fields to write so that a slot holds this path, null for none: an attachment is added to the
- * others and `removed` taken from them; what else stands in the zones stays as it is stored.
+ * others, with what is `said` of it where the slot says more, and `removed` taken from them; what else stands in the zones stays as it is stored.
  */
 export function slotValues(
   stored: Values,
@@ -67,9 +81,11 @@ export function slotValues(
   name: string,
   path: string | null,
   removed: string | null = null,
+  said: FileSaid | null = null,
 ): Values {
-  const field = slots[type][preset]?.field;
-  if (field === undefined) return {};
+  const slot = slots[type][preset];
+  if (slot === undefined) return {};
+  const { field } = slot;
   if (preset === "profile") return { [field]: path };
   const list = listOf(stored[field]);
   if (preset === "zone")
@@ -78,8 +94,13 @@ export function slotValues(
         isZone(one, name) ? { ...one, areaImage: path } : one,
       ),
     };
-  const others = list.filter((one) => one !== removed && one !== path);
-  return { [field]: path === null ? others : [...others, path] };
+  const others = list.filter((one) => {
+    const [at] = attachedPath(one);
+    return at !== removed && at !== path;
+  });
+  if (path === null) return { [field]: others };
+  const more = slot.saysMore === true ? { ...said, path } : path;
+  return { [field]: [...others, more] };
 }
 
 /** In which slot of a stored record a path stands; null for none. */

@@ -11,7 +11,7 @@ const input = (folder: string, kind: string) => ({
 });
 
 describe("what comes in parts", () => {
-  it("is what is seen and heard for a task, a photo for an enrichment session and a value, a photo or a document for a note, and nothing for others", () => {
+  it("is what is seen and heard for a task and an answer, a photo for an enrichment session and a value, a photo or a document for a note, and nothing for others", () => {
     const taken = fileTypes.flatMap((type) =>
       mediaKinds.flatMap((kind) => {
         const preset = presetInParts(type, kind);
@@ -20,6 +20,9 @@ describe("what comes in parts", () => {
     );
     expect(taken.sort()).toEqual([
       "enrichmentSessions photo profile",
+      "evaluations photo attachment",
+      "evaluations sound attachment",
+      "evaluations video attachment",
       "healthNotes document attachment",
       "healthNotes photo attachment",
       "measures photo profile",
@@ -36,6 +39,8 @@ describe("what comes in parts", () => {
     ["zoo/measures/e1.m1", "video", ["kind"]],
     ["zoo/tasks/t1", "video", []],
     ["zoo/tasks/t1", "document", ["kind"]],
+    ["zoo/evaluations/e1", "sound", []],
+    ["zoo/evaluations/e1", "document", ["kind"]],
     ["zoo/healthNotes/a1.n1", "document", []],
     ["zoo/healthNotes/a1.n1", "sound", ["kind"]],
     ["zoo/healthNotes/n1", "document", ["folder", "folder"]],

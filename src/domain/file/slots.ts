@@ -1,4 +1,11 @@
 import type { Action, Resource } from "../access/matrix";
+import type { Evaluation } from "../evaluation/evaluation";
+import {
+  attachRightOf,
+  detachRightOf,
+  recordedKinds,
+  recordedMost,
+} from "../evaluation/recorded";
 import { noteFilesMost } from "../health/notes/note";
 import { attachRight } from "../task/facts";
 import type { Task } from "../task/task";
@@ -15,10 +22,14 @@ type Values = Readonly<Record<string, unknown>>;
 interface Slot {
   field: string;
   rightOn: (record: Values) => string | null;
+  /** The right to take something out, where that is another one. */
+  removeRightOn?: (record: Values) => string | null;
   /** What comes in parts, from a device that may have no network; absent: nothing does. */
   inParts?: readonly MediaKind[];
   /** The most files of a place that holds several. */
   most?: number;
+  /** It says more of each file than its path: by which name it was handed in, of what kind and size it is. */
+  saysMore?: true;
   /** Whose readers see its files, where those are more than who reads the record. */
   readAs?: Resource;
   /** What stood there once is named elsewhere, and stays whatever becomes of the record. */
@@ -58,6 +69,18 @@ const table = {
       inParts: ["photo", "sound", "video"],
       most: attachmentsMax,
       rightOn: (task) => attachRight(task as Pick<Task, "status">),
+    },
+  },
+  // Of an answer: its author's, also once it is handed in, and from then on nobody's to take out.
+  evaluations: {
+    attachment: {
+      field: "media",
+      inParts: recordedKinds,
+      most: recordedMost,
+      saysMore: true,
+      rightOn: (one) => attachRightOf(one as Pick<Evaluation, "mode">),
+      removeRightOn: (one) =>
+        detachRightOf(one as Pick<Evaluation, "mode" | "status">),
     },
   },
   // States and published versions name it, and are read as they were for ever. Everybody reads those that are

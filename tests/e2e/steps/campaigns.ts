@@ -25,8 +25,9 @@ const dayFrom = (days: number) => parisDay(new Date(Date.now() + days * dayMs));
 export async function aCampaignOf(
   { zooId, sectorId }: Place,
   names: readonly string[],
+  questionnaire: Promise<string> = aQuestionnaire(),
 ): Promise<WrittenCampaign> {
-  const surveyId = await aQuestionnaire();
+  const surveyId = await questionnaire;
   const enclosureId = unique("enclosure");
   const animals = names.map((name) => ({ id: unique("animal"), name }));
   const id = unique("campaign");
@@ -52,6 +53,20 @@ export async function aCampaignOf(
         stamp,
       ),
     ),
+  ]);
+  const campaign = { id, name, surveyId, animals };
+  await askIn(campaign, zooId, 1);
+  await tick(new Date());
+  return campaign;
+}
+
+/** From now on the campaign asks in this version of its questionnaire. */
+export const askIn = (
+  { id, name, surveyId, animals }: WrittenCampaign,
+  zooId: string,
+  surveyVersion: number,
+): Promise<void> =>
+  writeDocuments([
     demoDocument(
       "campaigns",
       id,
@@ -62,16 +77,13 @@ export async function aCampaignOf(
         startDate: dayFrom(-7),
         endDate: dayFrom(7),
         surveyId,
-        surveyVersion: 1,
+        surveyVersion,
         animalIds: animals.map((animal) => animal.id),
         targets: { quiz: { count: 1, period: "campaign" } },
       },
       stamp,
     ),
   ]);
-  await tick(new Date());
-  return { id, name, surveyId, animals };
-}
 
 /** The evaluations about an animal that are stored, as the interface shows their fields. */
 export async function evaluationsAbout(

@@ -136,12 +136,13 @@ const long = (count: number): readonly Part[] =>
 const stamp = { createdAt: new Date("2026-10-01T08:00Z"), createdBy: "maker" };
 const named: Said = { fr: "Bien-être à la mare", de: "Wohlergehen am Teich" };
 
-/** Writes a questionnaire with one version of these parts, and the words of all languages; its id. */
-async function write(
+/** Writes a version of a questionnaire with these parts, the last it has, and the words of all languages. */
+async function writeVersion(
+  surveyId: string,
+  version: number,
   parts: readonly Part[],
   status: VersionStatus,
-): Promise<string> {
-  const surveyId = `survey-${randomUUID().slice(0, 8)}`;
+): Promise<void> {
   const publishedAt = stamp.createdAt;
   const asked = parts.flatMap((part) => part.asked);
   await writeDocuments([
@@ -150,15 +151,18 @@ async function write(
       surveyId,
       {
         names: named,
-        versions: [{ status, publishedAt }],
-        publishedVersion: status === "published" ? 1 : null,
+        versions: Array.from({ length: version }, () => ({
+          status,
+          publishedAt,
+        })),
+        publishedVersion: status === "published" ? version : null,
         published: status === "published",
       },
       stamp,
     ),
     demoDocument(
       "surveyVersions",
-      "1",
+      String(version),
       {
         surveyId,
         status,
@@ -211,12 +215,79 @@ async function write(
           ),
         },
         stamp,
-        `${surveyId}/versions/1`,
+        `${surveyId}/versions/${version}`,
       );
     }),
   ]);
+}
+
+/** Writes a questionnaire with one version of these parts; its id. */
+async function write(
+  parts: readonly Part[],
+  status: VersionStatus,
+): Promise<string> {
+  const surveyId = `survey-${randomUUID().slice(0, 8)}`;
+  await writeVersion(surveyId, 1, parts, status);
   return surveyId;
 }
+
+const water: Asked = {
+  question: aFrozenQuestion("water", { criterion: "environment" }),
+  text: {
+    fr: "Dans quel état est l’eau ?",
+    de: "In welchem Zustand ist das Wasser?",
+  },
+  options: rated,
+};
+
+const pictured: Asked = {
+  question: aFrozenQuestion("shelter", {
+    questionType: "photo",
+    options: [],
+    mandatory: false,
+    mediaMost: 10,
+  }),
+  text: {
+    fr: "Photographiez l’abri.",
+    de: "Fotografieren Sie den Unterschlupf.",
+  },
+  options: {},
+};
+
+const heard: Asked = {
+  question: aFrozenQuestion("voice", {
+    questionType: "sound",
+    options: [],
+    mandatory: false,
+    mediaMost: 2,
+  }),
+  text: { fr: "Enregistrez sa voix.", de: "Nehmen Sie die Stimme auf." },
+  options: {},
+};
+
+const shaded: Asked = {
+  question: aFrozenQuestion("shade", { criterion: "environment" }),
+  text: {
+    fr: "Y a-t-il de l’ombre à toute heure ?",
+    de: "Gibt es zu jeder Zeit Schatten?",
+  },
+  options: rated,
+};
+
+const living = { fr: "Milieu de vie", de: "Lebensraum" };
+
+/** A questionnaire whose first version asks for photos and sounds. */
+export const aPhotoQuestionnaire = () =>
+  write([{ title: living, asked: [water, pictured, heard] }], "published");
+
+/** Its second version: it asks for shade, and for no photo any more. */
+export const publishWithoutPhotos = (surveyId: string) =>
+  writeVersion(
+    surveyId,
+    2,
+    [{ title: living, asked: [water, shaded] }],
+    "published",
+  );
 
 export const aQuestionnaire = (status: VersionStatus = "published") =>
   write(short, status);

@@ -31,14 +31,15 @@ export interface QueueParts extends Way {
 /** What somebody wants to attach. */
 export interface NewFile {
   folder: string;
+  about?: string;
   kind: MediaKind;
   contentType: string;
   bytes: Blob;
 }
 
 export interface FileQueue {
-  /** Keeps a file and begins to send it; rejects AppError "quota" where the browser has no room. */
-  add: (file: NewFile) => Promise<void>;
+  /** Keeps a file and begins to send it; answers its id; rejects AppError "quota" where the browser has no room. */
+  add: (file: NewFile) => Promise<string>;
   /** Sends a refused file again. */
   retry: (id: string) => Promise<void>;
   /** Gives a file up, waiting or refused. */
@@ -63,12 +64,13 @@ const readParts = ({ bytes }: NewFile): Promise<ArrayBuffer[]> =>
 
 const newFile = (
   { uid }: Identity,
-  { folder, kind, contentType, bytes }: NewFile,
+  { folder, about, kind, contentType, bytes }: NewFile,
   createdAt: number,
 ): QueuedFile => ({
   id: crypto.randomUUID(),
   uid,
   folder,
+  about: about ?? null,
   kind,
   contentType,
   size: bytes.size,
@@ -200,11 +202,13 @@ export function createQueue(parts: QueueParts): FileQueue {
       const who = identity();
       if (who === null) throw new AppError("not-signed-in");
       const bytes = await readParts(file);
-      await store.add(newFile(who, file, parts.now()), bytes).catch(() => {
+      const kept = newFile(who, file, parts.now());
+      await store.add(kept, bytes).catch(() => {
         throw new AppError("quota", { where: "device" });
       });
       await changed();
       void pump();
+      return kept.id;
     },
     async retry(id) {
       const file = list().find((one) => one.id === id);

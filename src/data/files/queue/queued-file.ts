@@ -8,6 +8,8 @@ export interface QueuedFile {
   uid: string;
   /** Of the record, as `folderPath` writes it. */
   folder: string;
+  /** What in the record it belongs to, where that is not the whole of it: the question it was taken for; else null. */
+  about: string | null;
   kind: MediaKind;
   contentType: string;
   size: number;

@@ -1,6 +1,7 @@
 import { countedAnswers, statesOf } from "../../survey/engine/flow";
 import type { FormQuestion } from "../../survey/engine/form";
 import { answerTo } from "../../survey/engine/given";
+import type { Recorded } from "../recorded";
 import type { Forms, LeftOut, ReadEvaluation } from "./read";
 import { pooled } from "./read";
 
@@ -10,7 +11,9 @@ export interface Said {
   subjectId: string;
   at: Date;
   comment: string | null;
+  /** What was recorded, by its names, and all of the evaluation that has arrived. */
   media: readonly string[];
+  stored: readonly Recorded[];
 }
 
 /** How a question was answered. */
@@ -89,10 +92,10 @@ export function questionsOf(
       const comment = answer?.comment?.trim() ?? "";
       const media = answer?.media ?? [];
       if (comment === "" && media.length === 0) return [];
-      const { evaluationId, subjectId, at } = evaluation;
+      const { evaluationId, subjectId, at, media: stored } = evaluation;
       return [
         {
-          ...{ evaluationId, subjectId, at, media },
+          ...{ evaluationId, subjectId, at, media, stored },
           comment: comment === "" ? null : comment,
         },
       ];

@@ -2,6 +2,7 @@ import type { CalendarDay } from "../../time/calendar-day";
 import type { Answers } from "../../survey/answer";
 import type { Form } from "../../survey/engine/form";
 import type { Evaluation } from "../evaluation";
+import type { Recorded } from "../recorded";
 import type { BreakReason, Measured } from "../score/comparable";
 import { segmentsOf } from "../score/comparable";
 import type { Score } from "../score/score-shape";
@@ -20,6 +21,8 @@ export interface ReadEvaluation {
   day: CalendarDay;
   at: Date;
   answers: Answers;
+  /** What was recorded and has arrived. */
+  media: readonly Recorded[];
   score: Score;
 }
 
@@ -38,6 +41,7 @@ type Stored = Pick<
   | "day"
   | "submittedAt"
   | "responses"
+  | "media"
   | "score"
 >;
 
@@ -56,7 +60,7 @@ export const readEvaluations = (
       if (status !== "submitted" || mode === "training") return [];
       if (day === null || submittedAt === null || score === null) return [];
       if (!forms.has(version)) return [];
-      const { subjectId, authorId, responses: answers } = data;
+      const { subjectId, authorId, responses: answers, media } = data;
       const at = submittedAt;
       return [
         {
@@ -67,6 +71,7 @@ export const readEvaluations = (
           day,
           at,
           answers,
+          media,
           score,
         },
       ];

@@ -71,6 +71,22 @@ describe("answering", () => {
     ).toBeNull();
   });
 
+  it("remembers what was recorded and taken out again, until it is there again", () => {
+    const media = (...names: string[]) =>
+      ({ kind: "media", media: names }) as const;
+    const taken = after("photo", media("a", "b"), media("b"));
+    expect(taken["photo"]).toMatchObject({ media: ["b"], dropped: ["a"] });
+    const none = after("photo", media("a", "b"), media("b"), media());
+    expect(none["photo"]).toMatchObject({ media: [], dropped: ["a", "b"] });
+    const back = after("photo", media("a"), media(), media("a"));
+    expect(back["photo"]).not.toHaveProperty("dropped");
+    // What existing data hold is nobody's to remove by its address.
+    const old = after("photo", media("zoo/old.jpg"), media());
+    expect(old["photo"]).not.toHaveProperty("dropped");
+    const cleared = after("photo", media("a"), { kind: "clear" });
+    expect(cleared["photo"]).toMatchObject({ media: [], dropped: ["a"] });
+  });
+
   it("changes nothing of a question that is not there, nor the answers it was given", () => {
     const before = after("one", choose("a"));
     expect(answersAfter(form, before, "gone", choose("a"), now)).toBe(before);

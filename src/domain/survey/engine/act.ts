@@ -1,4 +1,5 @@
 import type { Answer, Answers } from "../answer";
+import { droppedMost } from "../answer";
 import type { Form, FormQuestion } from "./form";
 import { answerTo } from "./given";
 
@@ -34,6 +35,19 @@ function chosenAfter(
   return question.options.map((one) => one.value).filter((one) => now.has(one));
 }
 
+/** An answer with other files; what is among them no more is remembered, so that it can go wherever it lies. */
+function withMedia(answer: Answer, media: readonly string[]): Answer {
+  const { dropped: before = [], ...rest } = answer;
+  const dropped = [...new Set([...before, ...answer.media])]
+    .filter((one) => !media.includes(one) && !one.includes("/"))
+    .slice(-droppedMost);
+  return {
+    ...rest,
+    media: [...media],
+    ...(dropped.length > 0 && { dropped }),
+  };
+}
+
 function answerAfter(question: FormQuestion, answer: Answer, act: Act): Answer {
   switch (act.kind) {
     case "choose":
@@ -47,9 +61,9 @@ function answerAfter(question: FormQuestion, answer: Answer, act: Act): Answer {
     case "comment":
       return { ...answer, comment: act.text === "" ? null : act.text };
     case "media":
-      return { ...answer, media: [...act.media], notApplicable: false };
+      return { ...withMedia(answer, act.media), notApplicable: false };
     case "clear":
-      return { ...answer, chosen: [], media: [], notApplicable: false };
+      return { ...withMedia(answer, []), chosen: [], notApplicable: false };
   }
 }
 

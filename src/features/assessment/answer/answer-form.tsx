@@ -1,6 +1,9 @@
+import type { Recorded } from "@domain/evaluation/recorded";
+import { takesRecorded } from "@domain/evaluation/recorded";
 import type { Chosen } from "@domain/evaluation/settle";
 import { answersAfter } from "@domain/survey/engine/act";
 import { flowOfForm } from "@domain/survey/engine/flow";
+import { recordsMedia } from "@domain/survey/engine/given";
 import { formIssues } from "@domain/survey/engine/issues";
 import { firstMissing, nextOf, stepsAt } from "@domain/survey/engine/steps";
 import { Group, Stack, Switch } from "@mantine/core";
@@ -8,6 +11,8 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Answering } from "../../../data/evaluations/use-answers";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useFlag } from "../../../data/service/use-service";
 import { useCampaignRunText } from "../parts/run-text";
 import { confirm } from "../../../ui/feedback/confirm";
 import type { OnAct } from "../../../ui/questionnaire/shapes";
@@ -15,8 +20,9 @@ import { Questionnaire } from "../../../ui/questionnaire/questionnaire";
 import { recordAddress } from "../parts/addresses";
 import type { VersionForm } from "../parts/use-version-form";
 import type { AnswerPageProps } from "./answer-page";
+import { KeptFiles, MediaField } from "../media/fetched-media";
+import { mustBeAnswered, NotRecorded } from "../media/recordable";
 import { Conflicts } from "./conflicts";
-import { MediaLater, mustBeAnswered } from "./media-later";
 import { SavedLine } from "./saved-line";
 import { useAside } from "./use-aside";
 
@@ -30,15 +36,16 @@ interface AnswerFormProps extends AnswerPageProps {
 const layoutHere = (): "screen" | "page" =>
   matchMedia("(min-width: 640px)").matches ? "page" : "screen";
 
-const renderMedia: Parameters<typeof Questionnaire>[0]["renderMedia"] = (
-  slot,
-) => <MediaLater {...slot} />;
+type RenderMedia = Parameters<typeof Questionnaire>[0]["renderMedia"];
+
+const noMedia: readonly Recorded[] = [];
 
 /** What is answered, what is missing, and the way to hand it in. */
 export function AnswerForm(props: AnswerFormProps) {
   const { evaluationId, subject, campaign, run, asked, answering } = props;
   const { form, words } = asked;
-  const { answers, answer, conflicts } = answering;
+  const { answers, answer, begin, conflicts } = answering;
+  const { zooId } = useReadySession();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [layout] = useState(layoutHere);
@@ -54,6 +61,25 @@ export function AnswerForm(props: AnswerFormProps) {
       ),
     [answer, form],
   );
+  const mode = campaign?.mode ?? "normal";
+  const isOwed = mustBeAnswered(form, mode, useFlag("media"));
+  const of = useMemo(() => ({ zooId, evaluationId }), [zooId, evaluationId]);
+  const stored = props.header?.data.media ?? noMedia;
+  const renderMedia = useCallback<RenderMedia>(
+    (slot) =>
+      takesRecorded(mode) ? (
+        <MediaField
+          slot={slot}
+          of={of}
+          stored={stored}
+          title={subject.name}
+          begin={begin}
+        />
+      ) : (
+        <NotRecorded labelledBy={slot.labelledBy} />
+      ),
+    [mode, of, stored, subject.name, begin],
+  );
   const aside = useAside({ ...props, wantsPrevious });
   // Whoever comes back begins where something is left to be answered.
   const [first] = useState(
@@ -66,7 +92,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const isPartial = campaign?.partialCollection ?? false;
   const issues = formIssues(form, answers, {
     partial: isPartial || tries === 0,
-  }).filter(mustBeAnswered(form));
+  }).filter(isOwed);
   const runText = useCampaignRunText(campaign, subject, run.place);
   if (conflicts.length > 0)
     return (
@@ -80,7 +106,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const handIn = async () => {
     setTries(tries + 1);
     const left = formIssues(form, answers, { partial: isPartial }).filter(
-      mustBeAnswered(form),
+      isOwed,
     );
     if (left.length > 0) return;
     const open = flow.asked - flow.done;
@@ -97,14 +123,16 @@ export function AnswerForm(props: AnswerFormProps) {
       replace: true,
     });
   };
-  const mayLookBack =
-    campaign === null ||
-    campaign.mode === "normal" ||
-    campaign.mode === "pedagogical";
+  const mayLookBack = mode === "normal" || mode === "pedagogical";
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <SavedLine answering={answering} runText={runText} />
+        <div>
+          <SavedLine answering={answering} runText={runText} />
+          {takesRecorded(mode) && form.questions.some(recordsMedia) && (
+            <KeptFiles of={of} form={form} answers={answers} onAct={act} />
+          )}
+        </div>
         {mayLookBack && (
           <Switch
             label={t("assessment.fields.previous")}

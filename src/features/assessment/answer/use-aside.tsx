@@ -50,10 +50,15 @@ function useBefore(
 }
 
 /** An answer as it is taken over: chosen anew, with the comment that stands here. */
-const sameAs = (answer: Answer, here: Answer | undefined): Answer => ({
-  ...answer,
-  media: here?.media ?? [],
-  comment: here?.comment ?? null,
+const sameAs = (
+  { chosen, notApplicable }: Answer,
+  here: Answer | undefined,
+): Answer => ({
+  media: [],
+  comment: null,
+  ...here,
+  chosen,
+  notApplicable,
   at: new Date(),
 });
 

@@ -1,9 +1,12 @@
 import type { Evaluation } from "@domain/evaluation/evaluation";
+import type { RecordedKind } from "@domain/evaluation/recorded";
+import { recordedKinds } from "@domain/evaluation/recorded";
 import type { Answers } from "@domain/survey/answer";
 import { flowOfForm } from "@domain/survey/engine/flow";
 import { answerTo } from "@domain/survey/engine/given";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconAlertCircle, IconPencil } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../../../ui/page/panel";
 import { useAnswerWords } from "../parts/use-answer-words";
@@ -13,15 +16,21 @@ interface AnswerListProps {
   asked: VersionForm;
   answers: Answers;
   flaws: Evaluation["flaws"];
+  /** What was recorded for a question, where something was. */
+  renderMedia: (kind: RecordedKind, names: readonly string[]) => ReactNode;
   /** null: who looks may put nothing right. */
   onCorrect: ((questionRef: string) => void) | null;
 }
+
+const isRecorded = (type: string): type is RecordedKind =>
+  recordedKinds.some((kind) => kind === type);
 
 /** Every question that was asked, with its answer. */
 export function AnswerList({
   asked,
   answers,
   flaws,
+  renderMedia,
   onCorrect,
 }: AnswerListProps) {
   const { t } = useTranslation();
@@ -37,7 +46,7 @@ export function AnswerList({
           title={words.sections[sectionId]?.title ?? sectionId}
         >
           <Stack gap="md" component="dl" m={0}>
-            {questions.map(({ question: { questionRef } }) => {
+            {questions.map(({ question: { questionRef, questionType } }) => {
               const answer = answerTo(answers, questionRef);
               const text = words.questions[questionRef]?.text ?? questionRef;
               return (
@@ -54,6 +63,13 @@ export function AnswerList({
                     <Text component="dd" m={0} fw={500}>
                       {wordsOf(questionRef, answer)}
                     </Text>
+                    {answer !== undefined &&
+                      answer.media.length > 0 &&
+                      isRecorded(questionType) && (
+                        <dd style={{ margin: 0 }}>
+                          {renderMedia(questionType, answer.media)}
+                        </dd>
+                      )}
                     {answer?.comment != null && (
                       <Text component="dd" m={0} size="sm">
                         {answer.comment}

@@ -12,7 +12,7 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { QuestionCard } from "../../../ui/questionnaire/question-card";
-import { MediaLater } from "../answer/media-later";
+import { NamedMedia } from "./named-media";
 import type { VersionForm } from "../parts/use-version-form";
 import type { Correcting } from "./record-page";
 
@@ -83,7 +83,9 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           onAct={(ref, act) =>
             setAnswers(answersAfter(form, answers, ref, act, new Date()))
           }
-          renderMedia={(slot) => <MediaLater {...slot} />}
+          renderMedia={(slot) => (
+            <NamedMedia slot={slot} evaluation={evaluation} title={name} />
+          )}
         />
         <Textarea
           label={t("assessment.fields.reason")}

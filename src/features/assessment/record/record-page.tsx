@@ -15,6 +15,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { PageHeader } from "../../../ui/page/page-header";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { AnswerMedia, UnsentOf } from "../media/fetched-media";
 import { NotOpen } from "../parts/not-open";
 import { usePlaces } from "../parts/use-places";
 import { useVersionForm } from "../parts/use-version-form";
@@ -91,6 +92,10 @@ export function RecordPage({ row, place }: RecordPageProps) {
                   place={place}
                 />
               )}
+              {isMine &&
+                Object.values(answers).some(
+                  ({ media }) => media.length > 0,
+                ) && <UnsentOf of={data} />}
               <ScorePanel
                 score={data.score}
                 isCounted={isCounted}
@@ -112,6 +117,15 @@ export function RecordPage({ row, place }: RecordPageProps) {
                 asked={asked}
                 answers={answers}
                 flaws={data.flaws}
+                renderMedia={(kind, names) => (
+                  <AnswerMedia
+                    of={data}
+                    names={names}
+                    kind={kind}
+                    stored={data.media}
+                    title={name}
+                  />
+                )}
                 onCorrect={
                   mayCorrect && isCounted
                     ? (questionRef) =>

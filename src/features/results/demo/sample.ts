@@ -135,7 +135,7 @@ export function sampleOf(seed: number): Sample {
         evaluationId: `${day}-${String(animal)}`,
         subjectId: String(animal + 1),
         authorId: "",
-        ...{ version, day, at, answers },
+        ...{ version, day, at, answers, media: [] },
         score: scoreOf(form ?? formAsking([]), answers),
       };
     }),

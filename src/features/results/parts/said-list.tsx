@@ -3,14 +3,24 @@ import type {
   Said,
 } from "@domain/evaluation/results/questions";
 import { href } from "@domain/pages";
-import { Anchor, Group, List, Text } from "@mantine/core";
+import { List, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFileUrl } from "../../../data/files/use-file-url";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { LoadMore } from "../../../ui/list/load-more";
+import { fetched } from "../../../ui/state/fetched";
 import type { ResultData } from "../data/result-data";
+
+/** Fetched with the first answer that holds any. */
+const RecordedFiles = fetched(
+  withTexts(["attachments"], () =>
+    import("../../shared/files/recorded-files").then(
+      (one) => one.RecordedFiles,
+    ),
+  ),
+);
 
 /** Comments drawn at once. */
 const step = 5;
@@ -74,35 +84,13 @@ function SaidLine({ said, type, name }: SaidLineProps) {
         </Text>
       )}
       {said.media.length > 0 && (
-        <Group gap="sm">
-          {said.media.map((path, index) => (
-            <MediaLink key={path} path={path} number={index + 1} type={type} />
-          ))}
-        </Group>
+        <RecordedFiles
+          names={said.media}
+          kind={type === "video" || type === "sound" ? type : "photo"}
+          stored={said.stored}
+          title={name}
+        />
       )}
     </List.Item>
-  );
-}
-
-interface MediaLinkProps {
-  path: string;
-  number: number;
-  type: SaidLineProps["type"];
-}
-
-/** A recorded file, to be opened by itself. */
-function MediaLink({ path, number, type }: MediaLinkProps) {
-  const { t } = useTranslation();
-  const url = useFileUrl(path, "full");
-  const kind = type === "video" || type === "sound" ? type : "photo";
-  const words = t(`results.questions.media.${kind}`, { number });
-  return url === null ? (
-    <Text component="span" inherit c="dimmed">
-      {words}
-    </Text>
-  ) : (
-    <Anchor href={url} target="_blank" rel="noreferrer" size="sm">
-      {words}
-    </Anchor>
   );
 }

@@ -3,9 +3,9 @@ import { attachedKinds } from "@domain/file/slots";
 import { Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Attachments } from "../../../data/files/use-attachments";
-import { AddAttachment } from "./add-attachment";
-import { StoredAttachments } from "./stored-attachments";
-import { WaitingFile } from "./waiting-file";
+import { AddAttachment } from "../../shared/files/add-attachment";
+import { StoredAttachments } from "../../shared/files/stored-attachments";
+import { WaitingFile } from "../../shared/files/waiting-file";
 
 interface AttachedFilesProps {
   type: FileType;
@@ -35,7 +35,9 @@ export function AttachedFiles({
       {waiting.map((file) => (
         <WaitingFile key={file.id} file={file} />
       ))}
-      {mayAttach && <AddAttachment type={type} attachments={attachments} />}
+      {mayAttach && (
+        <AddAttachment kinds={attachedKinds(type)} attachments={attachments} />
+      )}
       {mayAttach && (
         <Text size="xs" c="dimmed">
           {t(hint)}

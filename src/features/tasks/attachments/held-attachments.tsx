@@ -1,14 +1,14 @@
 import type { FileType } from "@domain/file/slots";
-import { attachmentsMost } from "@domain/file/slots";
+import { attachedKinds, attachmentsMost } from "@domain/file/slots";
 import { ActionIcon, Group, Stack, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
-import { AddAttachment } from "./add-attachment";
+import { AddAttachment } from "../../shared/files/add-attachment";
 import type { HeldFile, HeldFiles } from "../../../data/files/held-files";
-import { kindIcons } from "./kinds";
+import { kindIcons } from "../../shared/files/kinds";
 
 interface HeldAttachmentsProps {
   /** What they are for. */
@@ -37,7 +37,7 @@ export function HeldAttachments({
         <Held key={file.id} file={file} onRemove={() => held.remove(file.id)} />
       ))}
       <AddAttachment
-        type={type}
+        kinds={attachedKinds(type)}
         onPrepare={held.expect}
         attachments={{
           room: attachmentsMost(type) - stored - files.length,

@@ -12,7 +12,7 @@ import classes from "./attachments.module.css";
 import { kindIcons } from "./kinds";
 import { Photo } from "./photo";
 
-interface Shown {
+export interface Shown {
   path: string;
   kind: MediaKind;
   /** Its kind and its number among those. */
@@ -108,7 +108,7 @@ interface RemoveButtonProps {
   onRemove: () => void;
 }
 
-function RemoveButton({ name, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation();
   const label = t("attachments.actions.remove", { name });
   return (
@@ -150,7 +150,7 @@ function DocumentLink({ shown, title }: { shown: Shown; title: string }) {
   );
 }
 
-function Player({ shown, title }: { shown: Shown; title: string }) {
+export function Player({ shown, title }: { shown: Shown; title: string }) {
   const { t } = useTranslation();
   const url = useFileUrl(shown.path, "full");
   const { kind, name } = shown;

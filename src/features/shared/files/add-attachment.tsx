@@ -1,8 +1,6 @@
 import { chosenPictureMax } from "@domain/file/limits";
 import type { MediaKind } from "@domain/file/media";
 import { isHeavy, isMedia, mediaMax } from "@domain/file/media";
-import type { FileType } from "@domain/file/slots";
-import { attachedKinds } from "@domain/file/slots";
 import { Alert, Button, Group, Loader, Menu, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconPaperclip } from "@tabler/icons-react";
@@ -45,8 +43,10 @@ const problemOf = (error: unknown): ParseKeys =>
     : errorKey(error);
 
 interface AddAttachmentProps {
-  /** What it is attached to. */
-  type: FileType;
+  /** What can be attached, in the order in which it is offered. */
+  kinds: readonly MediaKind[];
+  /** Each way by itself, several files at once; else behind one button. */
+  isOpen?: boolean;
   attachments: Pick<Attachments, "room" | "attach">;
   /** Told of each file from its choice until it is attached or refused. */
   onPrepare?: (work: Promise<void>) => void;
@@ -54,7 +54,8 @@ interface AddAttachmentProps {
 
 /** The ways to attach a file: choose, take, record. What cannot be sent is said at once, and nothing is sent. */
 export function AddAttachment({
-  type,
+  kinds,
+  isOpen = false,
   attachments,
   onPrepare,
 }: AddAttachmentProps) {
@@ -64,10 +65,19 @@ export function AddAttachment({
   const [isRecording, setRecording] = useState(false);
   const { room, attach } = attachments;
 
-  const take = (kind: MediaKind, file: Blob) => {
-    const work = handleFile(kind, file);
+  const take = (kind: MediaKind, ...files: readonly Blob[]) => {
+    const work = handleFiles(kind, files);
     onPrepare?.(work);
   };
+
+  async function handleFiles(
+    kind: MediaKind,
+    files: readonly Blob[],
+  ): Promise<void> {
+    // Photos are shrunk one after the other: a telephone has room for one.
+    for (const file of files.slice(0, room)) await handleFile(kind, file);
+    if (files.length > room) setProblem("attachments.messages.tooMany");
+  }
 
   async function handleFile(kind: MediaKind, file: Blob): Promise<void> {
     setProblem(null);
@@ -98,10 +108,11 @@ export function AddAttachment({
           onEnd={() => setRecording(false)}
         />
       ) : (
-        <AddMenu
-          kinds={attachedKinds(type)}
+        <AddWays
+          kinds={kinds}
+          isOpen={isOpen}
           isBusy={isBusy}
-          onFile={take}
+          onFiles={take}
           onRecord={() => {
             setProblem(null);
             setRecording(true);
@@ -112,37 +123,51 @@ export function AddAttachment({
   );
 }
 
-interface AddMenuProps {
+interface AddWaysProps {
   kinds: readonly MediaKind[];
+  isOpen: boolean;
   isBusy: boolean;
-  onFile: (kind: MediaKind, file: File) => void;
+  onFiles: (kind: MediaKind, ...files: readonly File[]) => void;
   onRecord: () => void;
 }
 
-function AddMenu({ kinds, isBusy, onFile, onRecord }: AddMenuProps) {
+/** How a way is offered. */
+interface Offered extends Pick<Way, "label" | "icon"> {
+  onClick: () => void;
+}
+
+function AddWays({ kinds, isOpen, isBusy, onFiles, onRecord }: AddWaysProps) {
   const { t } = useTranslation();
   const hasCamera = useMediaQuery("(pointer: coarse)");
   const takesMedia = useFlag("media");
   const input = useRef<HTMLInputElement>(null);
   const [way, setWay] = useState<Way | null>(null);
-  const offered = ways.filter(
-    ({ isTaken, kind }) =>
-      kinds.includes(kind) &&
-      (hasCamera || !isTaken) &&
-      (takesMedia || !isHeavy(kind)),
-  );
-  const records = takesMedia && kinds.includes("sound") && canRecord();
+  const taken = kinds.filter((kind) => takesMedia || !isHeavy(kind));
   /** The input outlives the menu: what is chosen comes after it has closed. */
   function choose(next: Way): void {
     const field = input.current;
     if (field === null) return;
     setWay(next);
     field.accept = accepted[next.kind];
+    field.multiple = isOpen && !next.isTaken;
     if (next.isTaken) field.setAttribute("capture", "environment");
     else field.removeAttribute("capture");
     field.value = "";
     field.click();
   }
+  const offered: Offered[] = ways
+    .filter(
+      ({ isTaken, kind }) => taken.includes(kind) && (hasCamera || !isTaken),
+    )
+    .map((one) => ({ ...one, onClick: () => choose(one) }));
+  if (taken.includes("sound") && canRecord())
+    offered.push({
+      label: "attachments.actions.recordSound",
+      icon: kindIcons.sound,
+      onClick: onRecord,
+    });
+  if (offered.length === 0)
+    return <Text size="sm">{t("attachments.messages.closed")}</Text>;
   return (
     <Group gap="sm">
       <input
@@ -150,43 +175,15 @@ function AddMenu({ kinds, isBusy, onFile, onRecord }: AddMenuProps) {
         type="file"
         hidden
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined && way !== null) onFile(way.kind, file);
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0 && way !== null) onFiles(way.kind, ...files);
         }}
       />
-      <Menu position="bottom-start" shadow="md">
-        <Menu.Target>
-          <Button
-            variant="default"
-            mih={44}
-            disabled={isBusy}
-            leftSection={<IconPaperclip size={18} aria-hidden />}
-          >
-            {t("attachments.actions.add")}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {offered.map((one) => (
-            <Menu.Item
-              key={one.label}
-              mih={44}
-              leftSection={<one.icon size={18} aria-hidden />}
-              onClick={() => choose(one)}
-            >
-              {t(one.label)}
-            </Menu.Item>
-          ))}
-          {records && (
-            <Menu.Item
-              mih={44}
-              leftSection={<kindIcons.sound size={18} aria-hidden />}
-              onClick={onRecord}
-            >
-              {t("attachments.actions.recordSound")}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      {isOpen ? (
+        <WayButtons offered={offered} isBusy={isBusy} />
+      ) : (
+        <WayMenu offered={offered} isBusy={isBusy} />
+      )}
       {isBusy && (
         <Group gap="xs" role="status">
           <Loader size="sm" />
@@ -194,5 +191,56 @@ function AddMenu({ kinds, isBusy, onFile, onRecord }: AddMenuProps) {
         </Group>
       )}
     </Group>
+  );
+}
+
+interface WaysProps {
+  offered: readonly Offered[];
+  isBusy: boolean;
+}
+
+function WayButtons({ offered, isBusy }: WaysProps) {
+  const { t } = useTranslation();
+  return offered.map((one) => (
+    <Button
+      key={one.label}
+      variant="default"
+      mih={44}
+      disabled={isBusy}
+      leftSection={<one.icon size={18} aria-hidden />}
+      onClick={one.onClick}
+    >
+      {t(one.label)}
+    </Button>
+  ));
+}
+
+function WayMenu({ offered, isBusy }: WaysProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu position="bottom-start" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          mih={44}
+          disabled={isBusy}
+          leftSection={<IconPaperclip size={18} aria-hidden />}
+        >
+          {t("attachments.actions.add")}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map((one) => (
+          <Menu.Item
+            key={one.label}
+            mih={44}
+            leftSection={<one.icon size={18} aria-hidden />}
+            onClick={one.onClick}
+          >
+            {t(one.label)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

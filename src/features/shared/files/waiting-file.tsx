@@ -19,14 +19,20 @@ import { useTranslation } from "react-i18next";
 import classes from "./attachments.module.css";
 import { invalidFile, kindIcons } from "./kinds";
 
-async function askToDrop({ id }: QueuedFile, name: string): Promise<void> {
+async function askToDrop(
+  { id }: QueuedFile,
+  name: string,
+  onDrop: () => void,
+): Promise<void> {
   const sure = await confirm({
     title: i18next.t("attachments.messages.dropTitle"),
     body: i18next.t("attachments.messages.dropBody", { name }),
     confirm: i18next.t("shell.actions.drop"),
     danger: true,
   });
-  if (sure) await dropFile(id);
+  if (!sure) return;
+  onDrop();
+  await dropFile(id);
 }
 
 /** Why it was refused, by the field where there is one. */
@@ -37,8 +43,25 @@ function reasonKey({ kind, reason, field }: QueuedFile): ParseKeys {
     : errorKey({ code: reason });
 }
 
+interface WaitingFileProps {
+  file: QueuedFile;
+  /** Which of several it is; absent: of what kind. */
+  named?: string;
+  /** It can be heard or seen at once. */
+  plays?: boolean;
+  /** It is given up; absent: that takes nothing but the file. */
+  onDrop?: () => void;
+}
+
+const nothing = () => undefined;
+
 /** A file on its way: how far it is, or why it was refused. */
-export function WaitingFile({ file }: { file: QueuedFile }) {
+export function WaitingFile({
+  file,
+  named,
+  plays = false,
+  onDrop = nothing,
+}: WaitingFileProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const size = t("attachments.states.size", {
@@ -46,11 +69,13 @@ export function WaitingFile({ file }: { file: QueuedFile }) {
       maximumFractionDigits: 1,
     }),
   });
-  const name = `${t(`attachments.options.kind.${file.kind}`)}, ${size}`;
+  const kind = named ?? t(`attachments.options.kind.${file.kind}`);
+  const name = `${kind}, ${size}`;
+  const isPlayed = plays && file.kind !== "photo";
   const isRefused = file.state === "refused";
   return (
     <Group gap="sm" wrap="nowrap" className={classes.waiting ?? ""}>
-      <Preview file={file} />
+      {!isPlayed && <Preview file={file} />}
       <div className={classes.words}>
         <Text size="sm" fw={500}>
           {name}
@@ -62,6 +87,7 @@ export function WaitingFile({ file }: { file: QueuedFile }) {
         ) : (
           <HowFar file={file} name={name} />
         )}
+        {isPlayed && <KeptPlayer file={file} name={name} />}
       </div>
       {isRefused && (
         <WaitingButton
@@ -73,7 +99,7 @@ export function WaitingFile({ file }: { file: QueuedFile }) {
       <WaitingButton
         label={t("attachments.actions.drop", { name })}
         icon={IconX}
-        onClick={() => void askToDrop(file, name).catch(notifyError)}
+        onClick={() => void askToDrop(file, name, onDrop).catch(notifyError)}
       />
     </Group>
   );
@@ -132,12 +158,12 @@ const WaitingButton = ({ label, icon: Icon, onClick }: WaitingButtonProps) => (
   </ActionIcon>
 );
 
-/** A photo as it will be; of anything else its kind. */
-function Preview({ file }: { file: QueuedFile }) {
+/** The address of what is kept here, as long as it is shown; null until it is read, and where it is not wanted. */
+function useKeptUrl(file: QueuedFile, isWanted: boolean): string | null {
   const [url, setUrl] = useState<string | null>(null);
-  const { id, kind } = file;
+  const { id } = file;
   useEffect(() => {
-    if (kind !== "photo") return;
+    if (!isWanted) return;
     let made: string | null = null;
     let ended = false;
     void waitingBytes(file)
@@ -153,13 +179,36 @@ function Preview({ file }: { file: QueuedFile }) {
     };
     // How far it is changes with every part; what it shows does not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, kind]);
-  const Icon = kindIcons[kind];
+  }, [id, isWanted]);
+  return url;
+}
+
+/** A photo as it will be; of anything else its kind. */
+function Preview({ file }: { file: QueuedFile }) {
+  const url = useKeptUrl(file, file.kind === "photo");
+  const Icon = kindIcons[file.kind];
   return url === null ? (
     <span className={classes.icon}>
       <Icon size={28} stroke={1.6} aria-hidden />
     </span>
   ) : (
     <img className={classes.preview} src={url} alt="" />
+  );
+}
+
+/** What was recorded, as it lies on this device. */
+function KeptPlayer({ file, name }: { file: QueuedFile; name: string }) {
+  const url = useKeptUrl(file, true);
+  if (url === null) return null;
+  return file.kind === "sound" ? (
+    <audio className={classes.sound} controls src={url} aria-label={name} />
+  ) : (
+    <video
+      className={classes.video}
+      controls
+      playsInline
+      src={url}
+      aria-label={name}
+    />
   );
 }

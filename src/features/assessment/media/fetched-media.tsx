@@ -1,0 +1,28 @@
+import { withTexts } from "../../../lib/i18n/i18n";
+import { fetched } from "../../../ui/state/fetched";
+
+// Fetched with the first question that asks for something recorded: most ask for none.
+
+export const MediaField = fetched(
+  withTexts(["attachments", "pictures"], () =>
+    import("./media-field").then((one) => one.MediaField),
+  ),
+);
+
+export const KeptFiles = fetched(
+  withTexts(["attachments", "pictures"], () =>
+    import("./kept-files").then((one) => one.KeptFiles),
+  ),
+);
+
+export const AnswerMedia = fetched(
+  withTexts(["attachments", "pictures"], () =>
+    import("./answer-media").then((one) => one.AnswerMedia),
+  ),
+);
+
+export const UnsentOf = fetched(
+  withTexts(["attachments", "pictures"], () =>
+    import("./answer-media").then((one) => one.UnsentOf),
+  ),
+);

@@ -1,0 +1,137 @@
+import type { Recorded } from "@domain/evaluation/recorded";
+import { recordedAs } from "@domain/evaluation/recorded";
+import { Group, Stack, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { RecordedFor } from "../../../data/evaluations/use-recorded";
+import {
+  dropUnsent,
+  keepRecorded,
+  useUnsent,
+} from "../../../data/evaluations/use-recorded";
+import { confirm } from "../../../ui/feedback/confirm";
+import { notifyError } from "../../../ui/feedback/notify";
+import type { MediaSlot } from "../../../ui/questionnaire/shapes";
+import { AddAttachment } from "../../shared/files/add-attachment";
+import classes from "../../shared/files/attachments.module.css";
+import { RecordedFile } from "../../shared/files/recorded-files";
+import { RemoveButton } from "../../shared/files/stored-attachments";
+import { WaitingFile } from "../../shared/files/waiting-file";
+
+interface MediaFieldProps {
+  slot: MediaSlot;
+  of: RecordedFor;
+  /** What has arrived. */
+  stored: readonly Recorded[];
+  /** Whom it is about. */
+  title: string;
+  /** What is sent must belong to something there is. */
+  begin: () => void;
+}
+
+/** What was recorded for a question, shown at once, and the ways to record more; kept here until it is sent. */
+export function MediaField(props: MediaFieldProps) {
+  const { slot, of, stored, title, begin } = props;
+  const { questionRef, kind, most, media, onChange } = slot;
+  const { t } = useTranslation();
+  const unsent = useUnsent(of);
+  // Several are kept one after the other, before any of them is drawn.
+  const latest = useRef(media);
+  useEffect(() => {
+    latest.current = media;
+  }, [media]);
+  const become = (next: readonly string[]) => {
+    latest.current = [...new Set(next)];
+    onChange(latest.current);
+  };
+  const remove = (named: string) => {
+    become(latest.current.filter((one) => one !== named));
+    dropUnsent(named).catch(notifyError);
+  };
+  const attach = async (bytes: Blob) => {
+    begin();
+    const id = await keepRecorded(of, questionRef, kind, bytes);
+    become([...latest.current, id]);
+  };
+  return (
+    <Stack
+      gap="sm"
+      role="group"
+      aria-labelledby={slot.labelledBy}
+      aria-describedby={slot.describedBy}
+    >
+      {media.length > 0 && (
+        <ul className={classes.recorded}>
+          {media.map((named, index) => {
+            const name = t("attachments.states.numbered", {
+              kind: t(`attachments.options.kind.${kind}`),
+              number: index + 1,
+            });
+            const file = unsent.find(({ id }) => id === named);
+            return (
+              <li key={named}>
+                {file === undefined ? (
+                  <Arrived
+                    recorded={recordedAs(stored, named, kind)}
+                    name={name}
+                    title={title}
+                    onRemove={() => remove(named)}
+                  />
+                ) : (
+                  <WaitingFile
+                    file={file}
+                    named={name}
+                    plays
+                    onDrop={() => remove(named)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {media.length < most ? (
+        <AddAttachment
+          kinds={[kind]}
+          isOpen
+          attachments={{
+            room: most - media.length,
+            attach: (_, bytes) => attach(bytes),
+          }}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t("assessment.states.mediaFull", { count: most })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface ArrivedProps {
+  recorded: Recorded | null;
+  name: string;
+  title: string;
+  onRemove: () => void;
+}
+
+function Arrived({ recorded, name, title, onRemove }: ArrivedProps) {
+  const { t } = useTranslation();
+  const ask = async () => {
+    const sure = await confirm({
+      title: t("attachments.messages.removeTitle"),
+      body: t("attachments.messages.removeBody", { name }),
+      confirm: t("attachments.actions.removeNow"),
+      danger: true,
+    });
+    if (sure) onRemove();
+  };
+  return (
+    <Group gap="sm" wrap="nowrap" align="flex-start">
+      <div className={classes.arrived}>
+        <RecordedFile recorded={recorded} name={name} title={title} />
+      </div>
+      <RemoveButton name={name} onRemove={() => void ask()} />
+    </Group>
+  );
+}
