@@ -11,6 +11,7 @@ import {
 } from "./enrichment/desk";
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { campaignDesk, campaignKeyDesk } from "./campaign/desk";
+import { evaluationDesk } from "./evaluation/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
@@ -61,6 +62,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   profiles: profileDesk,
   campaigns: campaignDesk,
   campaignKeys: campaignKeyDesk,
+  evaluations: evaluationDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

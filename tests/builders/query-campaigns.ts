@@ -12,6 +12,7 @@ import {
   correctionsQuery,
   draftsQuery,
   evaluationsOfSubjectQuery,
+  handedInAboutQuery,
   handedInByQuery,
   historyQueries,
   lastOfSubjectQuery,
@@ -78,6 +79,10 @@ export const campaignsByFunctions: readonly Entry[] = [
     queries: () => [
       expertCampaignsOverQuery("2026-11-01", "2026-12-01", limit),
     ],
+  },
+  {
+    builder: handedInAboutQuery,
+    queries: () => [handedInAboutQuery("campaign-1", "animal-1", limit)],
   },
   {
     builder: handedInByQuery,

@@ -1,19 +1,39 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignKeyId } from "@domain/campaign/campaign";
 import { readersOf } from "@domain/campaign/follow";
-import { hasEnded } from "@domain/campaign/status";
+import { showsAnswers } from "@domain/campaign/status";
+import type { Evaluation } from "@domain/evaluation/evaluation";
 import { sealedOfCampaignQuery } from "@domain/evaluation/evaluation-queries";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import { parisDay } from "@domain/time/paris";
-import type { DocumentReference } from "firebase-admin/firestore";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readingOf, ref, refBelow } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { handedInAbout } from "./handed-in";
 
 /** Evaluations changed together. */
 const chunk = 200;
+
+/** What was handed in of a campaign about each subject of some evaluations. */
+async function aboutEach(
+  transaction: Transaction,
+  campaign: Campaign,
+  evaluations: readonly Evaluation[],
+): Promise<Map<string, Evaluation[]>> {
+  const about = new Map<string, Evaluation[]>();
+  for (const { subjectId } of evaluations) {
+    if (about.has(subjectId)) continue;
+    const all = await handedInAbout(transaction, campaign, subjectId);
+    about.set(
+      subjectId,
+      all.map(({ record }) => record),
+    );
+  }
+  return about;
+}
 
 /** Some sealed evaluations as their campaign says now; answers how many said otherwise. */
 const openSome = (
@@ -29,23 +49,29 @@ const openSome = (
     if (at === undefined) return 0;
     const { record: campaign } = readingOf("campaigns", at);
     if (campaign === null) return 0;
-    const isOver = hasEnded(campaign, parisDay(now));
-    let changed = 0;
-    for (const one of stored) {
+    const isShown = showsAnswers(campaign, parisDay(now));
+    const sealed = stored.flatMap((one) => {
       const { record } = readingOf("evaluations", one);
-      if (record?.sealed !== true) continue;
-      const readers = readersOf(campaign, record.authorId);
-      if (!isOver && equalValues(readers, record.readers)) continue;
-      const values = { sealed: !isOver, readers };
-      transaction.update(one.ref, parsePatch("evaluations", values));
+      return record?.sealed === true ? [record] : [];
+    });
+    const about = await aboutEach(transaction, campaign, sealed);
+    let changed = 0;
+    for (const record of sealed) {
+      const { evaluationId, subjectId, authorId } = record;
+      const readers = readersOf(campaign, authorId, about.get(subjectId) ?? []);
+      if (!isShown && equalValues(readers, record.readers)) continue;
+      transaction.update(
+        ref("evaluations", evaluationId),
+        parsePatch("evaluations", { sealed: !isShown, readers }),
+      );
       changed += 1;
     }
     return changed;
   });
 
 /**
- * What experts handed in of a campaign is read by those of them who did so themselves, and once it is over by whoever reads
- * others'. Answers how many said otherwise. Safe to replay.
+ * What experts handed in of a campaign is read by those of them who answered about the same subject, and once it is over by
+ * whoever reads others'. Answers how many said otherwise. Safe to replay.
  */
 export async function openAnswers(
   campaignId: string,
@@ -102,14 +128,7 @@ export async function followReaders(
 ): Promise<void> {
   const { campaignId, mode } = after;
   const isOfExperts = mode === "expert" || before?.mode === "expert";
-  const opens = changes(
-    before,
-    after,
-    "submitters",
-    "experts",
-    "status",
-    "endDate",
-  );
+  const opens = changes(before, after, "experts", "status", "endDate");
   if (isOfExperts && opens) await openAnswers(campaignId, now);
   if (changes(before, after, "submitters", "mode"))
     await tellKeyReaders(campaignId);

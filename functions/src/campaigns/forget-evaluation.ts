@@ -1,29 +1,27 @@
-import { submittersWith } from "@domain/campaign/follow";
 import type { Evaluation } from "@domain/evaluation/evaluation";
-import { handedInByQuery } from "@domain/evaluation/evaluation-queries";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
-import { compile } from "../edge/query";
 import { countProgress } from "./count-progress";
+import { submittersNow } from "./handed-in";
 
 /** What an evaluation that is gone for good counted in its campaign is taken back. Safe to replay. */
 export const forgetEvaluation = (gone: Evaluation): Promise<void> =>
   database().runTransaction(async (transaction) => {
-    const { campaignId, authorId, day } = gone;
+    const { campaignId, day } = gone;
     if (campaignId === null) return;
     const at = await transaction.get(ref("campaigns", campaignId));
     const { record: campaign } = readingOf("campaigns", at);
     if (campaign === null) return;
-    const own = await transaction.get(
-      compile(handedInByQuery(campaignId, authorId, 1)),
-    );
+    const submitters = await submittersNow(transaction, campaign, {
+      ...gone,
+      isDeleted: true,
+    });
     const count = await countProgress(transaction, campaignId, gone, {
       day: null,
       before: day,
     });
-    const submitters = submittersWith(campaign, authorId, !own.empty);
     if (!equalValues(submitters, campaign.submitters))
       transaction.update(at.ref, parsePatch("campaigns", { submitters }));
     count();

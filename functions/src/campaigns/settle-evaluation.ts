@@ -1,8 +1,7 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { readersOf, submittersWith } from "@domain/campaign/follow";
-import { hasEnded } from "@domain/campaign/status";
+import { readersOf } from "@domain/campaign/follow";
+import { showsAnswers } from "@domain/campaign/status";
 import type { Evaluation } from "@domain/evaluation/evaluation";
-import { handedInByQuery } from "@domain/evaluation/evaluation-queries";
 import { deviceAnswers } from "@domain/evaluation/merge";
 import type { Outcome } from "@domain/evaluation/outcome";
 import { outcomeOf } from "@domain/evaluation/outcome";
@@ -13,28 +12,41 @@ import { parisDay } from "@domain/time/paris";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readingOf, ref, refBelow } from "../edge/documents";
-import { compile } from "../edge/query";
 import { countProgress } from "./count-progress";
+import { handedInAbout, nameReaders, submittersNow } from "./handed-in";
 import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 import { sectorsOfSubject } from "./subject-sectors";
 
-/** The campaign with who handed something in, as they are by now; null: none, or one that is gone. */
+/** The campaign; null: none, or one that is gone. */
 async function campaignOf(
   transaction: Transaction,
-  { campaignId, authorId }: Pick<Evaluation, "campaignId" | "authorId">,
-): Promise<{ stored: Campaign; now: Campaign } | null> {
+  { campaignId }: Pick<Evaluation, "campaignId">,
+): Promise<Campaign | null> {
   if (campaignId === null) return null;
-  const { record: stored } = readingOf(
-    "campaigns",
-    await transaction.get(ref("campaigns", campaignId)),
-  );
-  if (stored === null) return null;
-  const own = await transaction.get(
-    compile(handedInByQuery(campaignId, authorId, 1)),
-  );
-  const submitters = submittersWith(stored, authorId, !own.empty);
-  return { stored, now: { ...stored, submitters } };
+  const stored = await transaction.get(ref("campaigns", campaignId));
+  return readingOf("campaigns", stored).record;
+}
+
+/** Who handed in, and who reads what was answered about the same subject, once an evaluation is as given. */
+async function campaignNow(
+  transaction: Transaction,
+  campaign: Campaign | null,
+  evaluation: Evaluation,
+) {
+  if (campaign === null) return { told: {}, readers: [], others: () => 0 };
+  const { evaluationId, subjectId, authorId } = evaluation;
+  const submitters = await submittersNow(transaction, campaign, evaluation);
+  const stored = await handedInAbout(transaction, campaign, subjectId);
+  const others = stored.filter(({ at }) => at.id !== evaluationId);
+  const about = others.map(({ record }) => record);
+  const all = evaluation.isDeleted ? about : [...about, evaluation];
+  return {
+    told: differing(campaign, { submitters }),
+    readers: readersOf(campaign, authorId, all),
+    others: (options: { dryRun: boolean }) =>
+      nameReaders(transaction, campaign, others, all, options),
+  };
 }
 
 /** What follows from what was answered, in the version it was answered in. */
@@ -99,42 +111,41 @@ export const settleEvaluation = (
     const { before, ...outcome } = await outcomeIn(
       transaction,
       evaluation,
-      campaign?.now ?? null,
+      campaign,
       corrections,
     );
     const sectorIds =
       (await sectorsOfSubject(transaction, evaluation)) ?? evaluation.sectorIds;
-    const { authorId, sealed, day } = evaluation;
-    const isOver = campaign !== null && hasEnded(campaign.now, parisDay(now));
+    const { told, readers, others } = await campaignNow(transaction, campaign, {
+      ...evaluation,
+      ...outcome,
+    });
+    const { sealed, day } = evaluation;
+    const isShown = campaign !== null && showsAnswers(campaign, parisDay(now));
     const changed = differing(evaluation, {
       ...outcome,
       sectorIds,
-      sealed: sealed && !isOver,
-      readers: campaign === null ? [] : readersOf(campaign.now, authorId),
+      sealed: sealed && !isShown,
+      readers,
     });
-    const told =
-      campaign === null
-        ? {}
-        : differing(campaign.stored, { submitters: campaign.now.submitters });
     const count =
       campaign === null
         ? () => false
-        : await countProgress(
-            transaction,
-            campaign.now.campaignId,
-            evaluation,
-            { day: outcome.day, before: day },
-          );
-    if (dryRun) return Object.keys({ ...changed, ...told });
+        : await countProgress(transaction, campaign.campaignId, evaluation, {
+            day: outcome.day,
+            before: day,
+          });
+    const named = others({ dryRun }) > 0 ? ["readers"] : [];
+    if (dryRun) return Object.keys({ ...changed, ...told }).concat(named);
     // Not stamped: whoever handed it in, or planned it, stays who wrote it last.
     if (Object.keys(changed).length > 0)
       transaction.update(at.ref, parsePatch("evaluations", changed));
     if (campaign !== null && Object.keys(told).length > 0)
       transaction.update(
-        ref("campaigns", campaign.now.campaignId),
+        ref("campaigns", campaign.campaignId),
         parsePatch("campaigns", told),
       );
     tellCorrections(transaction, corrections, before);
     const counted = count() ? ["progress"] : [];
-    return [...Object.keys({ ...changed, ...told }), ...counted];
+    return [...Object.keys({ ...changed, ...told }), ...named, ...counted];
   });

@@ -66,7 +66,7 @@ export const campaignsToRenewQuery = (
   limit,
 });
 
-/** The campaigns of experts that run by their status, and whose last day lies between two, the second left out; functions ask. */
+/** The campaigns of experts that were not ended for good, and whose last day lies between two, the second left out; functions ask. */
 export const expertCampaignsOverQuery = (
   from: string,
   today: string,
@@ -75,7 +75,7 @@ export const expertCampaignsOverQuery = (
   collection: "campaigns",
   where: [
     { field: "mode", op: "==", value: "expert" },
-    { field: "status", op: "==", value: "active" },
+    { field: "status", op: "in", value: ["active", "archived"] },
     { field: "endDate", op: ">=", value: from },
     { field: "endDate", op: "<", value: today },
   ],

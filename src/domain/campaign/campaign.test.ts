@@ -100,10 +100,10 @@ describe("the campaign that follows", () => {
   it("is none where nothing is renewed; its id counts on from the first", () => {
     expect(renewedDates(aCampaign())).toBeNull();
     expect(renewedId({ campaignId: "spring", renewedFrom: null })).toBe(
-      "spring_2",
+      "spring~2",
     );
-    expect(renewedId({ campaignId: "spring_9", renewedFrom: "spring" })).toBe(
-      "spring_10",
+    expect(renewedId({ campaignId: "spring~9", renewedFrom: "spring" })).toBe(
+      "spring~10",
     );
   });
 });

@@ -4,7 +4,8 @@ import { validTexts } from "../evaluation/answers-text";
 import type { ListedVersion } from "../versions/version-list";
 import type { Campaign, CampaignKey } from "./campaign";
 import { campaignDayIssues, campaignFlaws } from "./form";
-import { isOver, mayBecome } from "./status";
+import { parisDay } from "../time/paris";
+import { isOver, mayBecome, showsAnswers } from "./status";
 
 const across = [
   "collects",
@@ -38,6 +39,23 @@ function versionFlaws(
 /** What people have begun to answer stays the same questionnaire, answered the same way. */
 const settled = ["surveyId", "mode"];
 
+/**
+ * Its last day opens what experts answered: once one of them did, nobody moves it to a day that is over, looks, and takes it back.
+ * Stopping is for good.
+ */
+function shownFlaws(
+  campaign: Campaign,
+  was: Campaign | null,
+  { changed, now }: CheckContext,
+): Flaw[] {
+  if (was === null || !changed.has("endDate")) return [];
+  if (was.mode !== "expert" || was.submitters.length === 0) return [];
+  const today = parisDay(now);
+  return [was, campaign].some((one) => showsAnswers(one, today))
+    ? [{ field: "endDate", code: "invalid" }]
+    : [];
+}
+
 function check(record: Values, context: CheckContext): Flaw[] {
   const campaign = record as Campaign;
   const { before, changed } = context;
@@ -62,6 +80,7 @@ function check(record: Values, context: CheckContext): Flaw[] {
     flaws.push(...campaignFlaws(campaign));
   if (changed.has("startDate") || changed.has("endDate"))
     flaws.push(...campaignDayIssues(campaign.startDate, campaign.endDate));
+  flaws.push(...shownFlaws(campaign, was, context));
   if (changed.has("surveyId") || changed.has("surveyVersion"))
     flaws.push(...versionFlaws(campaign, context));
   return flaws;

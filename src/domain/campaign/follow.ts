@@ -1,3 +1,4 @@
+import type { Evaluation } from "../evaluation/evaluation";
 import type { Campaign } from "./campaign";
 import { participantsMost } from "./campaign";
 
@@ -13,15 +14,33 @@ export const submittersWith = (
     : [...submitters, authorId].slice(0, participantsMost);
 };
 
-/** Who reads an author's answers while a campaign of experts runs: its other experts who handed in their own; of other modes nobody. */
-export const readersOf = (
-  {
-    mode,
-    experts,
-    submitters,
-  }: Pick<Campaign, "mode" | "experts" | "submitters">,
+/** What was handed in, as far as it tells whether its author looked for themselves. */
+export type Answered = Pick<Evaluation, "authorId" | "responses" | "flaws">;
+
+/** Whether somebody looked for themselves: something is answered, and nothing is left out that had to be. */
+const isOwnWork = ({ responses, flaws }: Answered): boolean =>
+  Object.keys(responses).length > 0 &&
+  flaws.every(({ code }) => code !== "missing");
+
+/** Modes in which handing in shows what others answered, or the key. */
+const shown: readonly string[] = ["expert", "training"];
+
+/** Whether what was handed in is taken for it: where others' answers or a key are shown for it, an empty one is not. */
+export const counts = (
+  { mode }: Pick<Campaign, "mode">,
+  answered: Answered,
+): boolean => !shown.includes(mode) || isOwnWork(answered);
+
+/**
+ * Who reads an author's answers about a subject while a campaign of experts runs: its other experts who answered about it
+ * themselves; of other modes nobody. `about`: what was handed in about it.
+ */
+export function readersOf(
+  { mode, experts }: Pick<Campaign, "mode" | "experts">,
   authorId: string,
-): string[] =>
-  mode === "expert"
-    ? experts.filter((uid) => uid !== authorId && submitters.includes(uid))
-    : [];
+  about: readonly Answered[],
+): string[] {
+  if (mode !== "expert") return [];
+  const own = new Set(about.filter(isOwnWork).map((one) => one.authorId));
+  return experts.filter((uid) => uid !== authorId && own.has(uid));
+}

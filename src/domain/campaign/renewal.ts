@@ -55,14 +55,17 @@ export function renewedDates({
   return { startDate: start, endDate: addDays(start, length) };
 }
 
-/** The id of the one that follows: that of the first of the series and a number, `spring_2` after `spring`. */
+/**
+ * The id of the one that follows: that of the first of the series and a number, `spring~2` after `spring`. Nobody makes a record
+ * of such an id, and so none that stands in its way.
+ */
 export function renewedId({
   campaignId,
   renewedFrom,
 }: Pick<Campaign, "campaignId" | "renewedFrom">): string {
-  if (renewedFrom === null) return `${campaignId}_2`;
+  if (renewedFrom === null) return `${campaignId}~2`;
   const number = Number(campaignId.slice(renewedFrom.length + 1));
-  return `${renewedFrom}_${number + 1}`;
+  return `${renewedFrom}~${number + 1}`;
 }
 
 /** What is given of a campaign and holds for those that follow; its days do not. */

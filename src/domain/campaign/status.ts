@@ -49,8 +49,11 @@ export function phaseOf(
   return today > endDate ? "ended" : "running";
 }
 
-/** Whether nobody is to answer it any more on a day: it was ended, or its last day is over. What is late may still arrive. */
-export const hasEnded = (
-  campaign: Parameters<typeof phaseOf>[0],
+/**
+ * Whether what experts answered of it is shown to whoever reads others' on a day: its last day is over, or it was ended for good. An
+ * archived one may go on, so nobody looks into it meanwhile.
+ */
+export const showsAnswers = (
+  campaign: Pick<Campaign, "status" | "endDate">,
   today: string,
-): boolean => !["planned", "running"].includes(phaseOf(campaign, today));
+): boolean => isOver(campaign) || today > campaign.endDate;

@@ -176,6 +176,23 @@ export const handedInByQuery = (
   limit,
 });
 
+/** What was handed in of a campaign about a subject and is not deleted; functions ask. */
+export const handedInAboutQuery = (
+  campaignId: string,
+  subjectId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [
+    is("campaignId", campaignId),
+    is("subjectId", subjectId),
+    handedIn,
+    kept,
+  ],
+  orderBy: [],
+  limit,
+});
+
 /** What was handed in of a campaign and is sealed; functions ask. */
 export const sealedOfCampaignQuery = (
   campaignId: string,

@@ -83,10 +83,10 @@ describe("what follows once an evaluation is handed in", () => {
     );
     expect(responses).toEqual({});
     expect(flaws).toEqual([
-      { questionRef: "Q-1", code: "unknownOption" },
-      { questionRef: "Q-9", code: "unknownQuestion" },
       { questionRef: "Q-1", code: "missing" },
       { questionRef: "Q-2", code: "missing" },
+      { questionRef: "Q-1", code: "unknownOption" },
+      { questionRef: "Q-9", code: "unknownQuestion" },
     ]);
     expect(outcomeOf(form, aSubmission(), [], true).flaws).toEqual([]);
   });

@@ -105,7 +105,8 @@ export function outcomeOf(
   return {
     responses,
     score: scoreOf(form, responses),
-    flaws: [...given.flaws, ...put.flaws, ...missing].slice(0, flawsMost),
+    // What is missing first: it says whether somebody looked for themselves, whatever else is wrong.
+    flaws: [...missing, ...given.flaws, ...put.flaws].slice(0, flawsMost),
     late: lateOf(own, drafts),
     day:
       evaluation.submittedAt === null ? null : parisDay(evaluation.submittedAt),

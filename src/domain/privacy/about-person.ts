@@ -34,12 +34,15 @@ import type { OwnCollection } from "./retention";
 export type AboutPerson =
   /** One document of their own, whose path follows from their id. */
   | { kind: "own" }
-  /** Whatever these find, but for the fields that `without` names; `selfOnly`: for nobody but the person. */
+  /**
+   * Whatever these find, but for the fields that `without` names; `selfOnly`: for nobody but the person, those that the named
+   * field says it of, or all.
+   */
   | {
       kind: "found";
       queries: (uid: string) => readonly Query[];
       without?: readonly string[];
-      selfOnly?: boolean;
+      selfOnly?: true | "sealed";
     }
   | { kind: "nothing"; reason: string };
 
@@ -191,16 +194,21 @@ export const aboutPerson: Readonly<
   evaluations: {
     kind: "found",
     queries: (uid) => [evaluationsOfPersonQuery(uid)],
+    // Nobody reads an expert's before their own, whoever exports.
+    selfOnly: "sealed",
     // Colleagues.
     without: ["readers"],
   },
   evaluationDrafts: {
     kind: "found",
     queries: (uid) => [evaluationDraftsOfPersonQuery(uid)],
+    selfOnly: true,
   },
   evaluationCorrections: {
     kind: "found",
     queries: (uid) => [evaluationCorrectionsOfPersonQuery(uid)],
+    // They repeat answers, and do not say whether these are sealed.
+    selfOnly: true,
   },
   syncRuns: nothing(namesNobody),
   syncParts: nothing(namesNobody),

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Campaign } from "@domain/campaign/campaign";
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import { aCampaign } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
 import { stored } from "../../rules/harness";
@@ -98,6 +100,32 @@ describe("a campaign", () => {
       refused("mode:invalid"),
     );
     expect(await alter({ endDate: "2026-12-15" })).toMatchObject(done);
+  });
+
+  it("of experts who answered is not ended by its last day, nor goes on after it", async () => {
+    const today = parisDay(new Date());
+    const [over, ahead, further] = [-1, 10, 20].map((days) =>
+      addDays(today, days),
+    );
+    const stage = (endDate = today, submitters: string[] = ["author"]) =>
+      isStored({
+        mode: "expert",
+        experts: ["author"],
+        startDate: addDays(today, -9),
+        endDate,
+        submitters,
+      });
+    await stage(ahead, []);
+    expect(await alter({ endDate: over })).toMatchObject(done);
+    await stage(ahead);
+    expect(await alter({ endDate: over })).toMatchObject(
+      refused("endDate:invalid"),
+    );
+    expect(await alter({ endDate: further })).toMatchObject(done);
+    await stage(over);
+    expect(await alter({ endDate: further })).toMatchObject(
+      refused("endDate:invalid"),
+    );
   });
 });
 

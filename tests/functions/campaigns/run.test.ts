@@ -35,9 +35,9 @@ describe("a campaign that renews itself", () => {
     await renewAll(new Date("2026-11-30T12:00:00Z"));
     expect(await idsOf("campaigns")).toEqual(["campaign-1"]);
     await Promise.all([renewAll(night), renewAll(night)]);
-    expect(await idsOf("campaigns")).toEqual(["campaign-1", "campaign-1_2"]);
+    expect(await idsOf("campaigns")).toEqual(["campaign-1", "campaign-1~2"]);
     expect(await read(path)).toMatchObject({ renewsAfter: null });
-    expect(await read("campaigns/campaign-1_2")).toMatchObject({
+    expect(await read("campaigns/campaign-1~2")).toMatchObject({
       zooId: "zoo-baie",
       authorId: "author",
       name: "Printemps",
@@ -54,7 +54,7 @@ describe("a campaign that renews itself", () => {
       renewedFrom: "campaign-1",
     });
     await renewAll(new Date("2027-01-01T00:10:00Z"));
-    expect(await read("campaigns/campaign-1_3")).toMatchObject({
+    expect(await read("campaigns/campaign-1~3")).toMatchObject({
       startDate: "2027-01-01",
       renewedFrom: "campaign-1",
     });
@@ -65,7 +65,7 @@ describe("a campaign that renews itself", () => {
       [path]: stored(renewing({ autoRenewal: { period: "week" } })),
     });
     await renewAll(new Date("2027-03-01T00:10:00Z"));
-    const next = await read("campaigns/campaign-1_2");
+    const next = await read("campaigns/campaign-1~2");
     expect(String(next?.["endDate"]) >= "2027-03-01").toBe(true);
     expect(String(next?.["startDate"]) <= "2027-03-01").toBe(true);
   });
@@ -78,8 +78,8 @@ describe("a campaign that renews itself", () => {
       ),
     });
     await renewAll(night);
-    expect(await read("campaigns/campaign-1_2/private/key")).toMatchObject({
-      campaignId: "campaign-1_2",
+    expect(await read("campaigns/campaign-1~2/private/key")).toMatchObject({
+      campaignId: "campaign-1~2",
       answers: '{"Q-1":{"chosen":["c"]}}',
       readers: [],
     });
@@ -91,16 +91,16 @@ describe("a campaign that renews itself", () => {
     await renewAll(night);
     expect(await idsOf("campaigns")).toEqual(["campaign-1"]);
     const deleted = aCampaign({
-      campaignId: "campaign-1_2",
+      campaignId: "campaign-1~2",
       status: "deleted",
     });
     await put({
       [path]: stored(renewing()),
-      "campaigns/campaign-1_2": stored(deleted),
+      "campaigns/campaign-1~2": stored(deleted),
     });
     await renewAll(night);
     expect(await read(path)).toMatchObject({ renewsAfter: null });
-    expect(await read("campaigns/campaign-1_2")).toMatchObject({
+    expect(await read("campaigns/campaign-1~2")).toMatchObject({
       status: "deleted",
     });
   });

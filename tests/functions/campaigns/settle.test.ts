@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Campaign } from "@domain/campaign/campaign";
+import type { Answers } from "@domain/survey/answer";
 import { answersText } from "@domain/evaluation/answers-text";
 import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
@@ -31,12 +32,14 @@ const draft = (
   deviceId: string,
   answers: Parameters<typeof answersText>[0],
   evaluationId = "one",
+  authorId = "author",
 ) =>
   put({
     [`evaluations/${evaluationId}/drafts/${deviceId}`]: stored(
       anEvaluationDraft({
         evaluationId,
         deviceId,
+        authorId,
         answers: answersText(answers),
       }),
     ),
@@ -117,9 +120,9 @@ describe("an evaluation that was handed in", () => {
     expect(await read(evaluation)).toMatchObject({
       responses: {},
       flaws: [
+        { questionRef: "Q-1", code: "missing" },
         { questionRef: "Q-1", code: "unknownOption" },
         { questionRef: "Q-9", code: "unknownQuestion" },
-        { questionRef: "Q-1", code: "missing" },
       ],
     });
   });
@@ -221,8 +224,16 @@ describe("what experts hand in", () => {
       experts: ["author", "responsible"],
       ...values,
     });
-  const expert = async (id: string, authorId: string) => {
-    await handIn(id, { authorId, mode: "expert", sealed: true });
+  const expert = async (
+    id: string,
+    authorId: string,
+    {
+      subjectId = "animal-1",
+      answers = { "Q-1": answered("c") } as Answers,
+    } = {},
+  ) => {
+    await handIn(id, { authorId, subjectId, mode: "expert", sealed: true });
+    await draft("device-1", answers, id, authorId);
     await heard(id);
   };
   const campaignAt = async () => {
@@ -243,13 +254,10 @@ describe("what experts hand in", () => {
   it("is read by each other once they did so themselves, and by nobody else", async () => {
     await expert("one", "author");
     await expert("third", "third");
-    await heardCampaign(of());
     expect(await sight("one")).toEqual({ sealed: true, readers: [] });
     expect(await sight("third")).toEqual({ sealed: true, readers: ["author"] });
     await expert("two", "responsible");
     expect(await sight("two")).toEqual({ sealed: true, readers: ["author"] });
-    await heardCampaign(of());
-    await heardCampaign(of());
     expect(await sight("one")).toEqual({
       sealed: true,
       readers: ["responsible"],
@@ -259,6 +267,51 @@ describe("what experts hand in", () => {
       readers: ["author", "responsible"],
     });
     expect(await settle()).toEqual([]);
+    await heardCampaign(of({ experts: ["author"] }));
+    expect((await sight("one")).readers).toEqual(["responsible"]);
+  });
+
+  it("is read about the subjects alone about which they did so", async () => {
+    await expert("one", "author");
+    await expert("two", "responsible", { subjectId: "animal-2" });
+    expect((await sight("one")).readers).toEqual([]);
+    expect((await sight("two")).readers).toEqual([]);
+  });
+
+  it("is not shown for an empty one, nor for one that lacks what had to be answered", async () => {
+    await expert("one", "author");
+    await expert("two", "responsible", { answers: {} });
+    expect((await sight("one")).readers).toEqual([]);
+    expect(await read(campaign)).toMatchObject({ submitters: ["author"] });
+    await draft("device-1", { "Q-2": answered("c") }, "two", "responsible");
+    await settleEvaluation("two", now);
+    expect((await sight("one")).readers).toEqual([]);
+    await draft("device-1", { "Q-1": answered("a") }, "two", "responsible");
+    await settleEvaluation("two", now);
+    expect((await sight("one")).readers).toEqual(["responsible"]);
+    expect(await read(campaign)).toMatchObject({
+      submitters: ["author", "responsible"],
+    });
+  });
+
+  it("is shut again to whose own one is deleted", async () => {
+    await expert("one", "author");
+    await expert("two", "responsible");
+    await put({
+      "evaluations/two": {
+        ...(await read("evaluations/two")),
+        isDeleted: true,
+      },
+    });
+    await settleEvaluation("two", now);
+    expect((await sight("one")).readers).toEqual([]);
+  });
+
+  it("stays shut while it is archived, as it may go on", async () => {
+    await expert("one", "author");
+    await put({ [campaign]: stored(of({ status: "archived" })) });
+    await heardCampaign(of());
+    expect((await sight("one")).sealed).toBe(true);
   });
 
   it("is unsealed once it is stopped, and whatever arrives later at once", async () => {

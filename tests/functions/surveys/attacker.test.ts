@@ -1,23 +1,24 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { finishUpload } from "../../../functions/src/callables/finish-upload";
 import { getSignedUrl } from "../../../functions/src/callables/get-signed-url";
 import { removePicture } from "../../../functions/src/callables/remove-picture";
 import { removeRecord } from "../../../functions/src/callables/remove-record";
 import { uploadImage } from "../../../functions/src/callables/upload-image";
 import { uploadProfilePicture } from "../../../functions/src/callables/upload-profile-picture";
-import { database } from "../../../functions/src/edge/admin";
-import { stored } from "../../rules/harness";
-import type { Name } from "../../rules/people";
-import { accessOf, names } from "../../rules/people";
+import { names } from "../../rules/people";
 import { records } from "../../rules/records";
 import { ask } from "../ask";
+import {
+  atWork,
+  through,
+  uidOf,
+  useAttack,
+  wasDone,
+} from "../attack/attack-stage";
 import { filesThere, useBucket } from "../bucket-stage";
 import { save } from "../desk-stage";
 import { aJpeg } from "../pictures-made";
-import { put, useStage } from "../stage";
 import { forged } from "./attack/forged";
-import type { Asked } from "./attack/over-http";
-import { askRest } from "./attack/over-http";
 import { plans } from "./attack/plans";
 import { providers } from "./attack/provider";
 import { questions } from "./attack/questions";
@@ -25,69 +26,14 @@ import { published, secrets } from "./attack/reads";
 import { writes } from "./attack/writes";
 
 const project = "demo-survey-attacker";
-const stage = useStage(project, "file", { rules: "firestore.rules" });
+const { rest } = useAttack(project, records);
 useBucket(project);
 
 /** The provider's own is at the top; the others have no business with what is not published, or none at all. */
 const root = "superAdmin";
 const others = names.filter((name) => name !== root);
-const atWork = names.filter((name) => accessOf[name]?.status === "active");
-const uidOf = (name: Name) => (name === "signedOut" ? null : name);
 
 const nobodys = [...forged, ...questions, ...plans];
-const kinds = ["questions", "shortQuestions", "surveys", "profiles"];
-
-/** Every document of what assessments ask, as it is stored. */
-async function everything(): Promise<string> {
-  const found: [string, unknown][] = [];
-  const walk = async (path: string): Promise<void> => {
-    const { docs } = await database().collection(path).get();
-    for (const one of docs) {
-      found.push([one.ref.path, one.data()]);
-      for (const below of await one.ref.listCollections())
-        await walk(below.path);
-    }
-  };
-  for (const kind of kinds) await walk(kind);
-  return JSON.stringify(found);
-}
-
-async function stageAll(): Promise<void> {
-  const access = names.flatMap((name) => {
-    const one = accessOf[name];
-    return one === null ? [] : [[`access/${name}`, stored(one)] as const];
-  });
-  await put({ ...records, ...Object.fromEntries(access) });
-}
-
-let before = "";
-beforeAll(async () => {
-  await stageAll();
-  before = await everything();
-});
-afterEach(async () => {
-  const after = await everything();
-  if (after === before) return;
-  // What got through once is not in the way of what comes after.
-  for (const kind of kinds)
-    await database().recursiveDelete(database().collection(kind));
-  await stageAll();
-  expect(after).toBe(before);
-});
-
-const rest = (name: Name, asked: Asked) =>
-  askRest(stage.host(), project, uidOf(name), asked);
-
-/** Those of some people to whom an attempt was no refusal. */
-async function through(
-  people: readonly Name[],
-  attempt: (name: Name) => Promise<unknown>,
-): Promise<Name[]> {
-  const found: Name[] = [];
-  for (const name of people)
-    if ((await attempt(name)) === "through") found.push(name);
-  return found;
-}
 
 describe("past every client, over HTTP", () => {
   it.each(secrets(project))("nobody else reads %s", async (_, asked) => {
@@ -102,9 +48,6 @@ describe("past every client, over HTTP", () => {
     expect(await through(names, (name) => rest(name, asked))).toEqual([]);
   });
 });
-
-const wasDone = (answer: object) =>
-  "success" in answer && answer.success === true ? "through" : "refused";
 
 describe("at the desk", () => {
   it.each(providers)("nobody else can %s", async (_, changes) => {
@@ -167,9 +110,7 @@ describe("files", () => {
     ];
     for (const [callable, data] of tries)
       for (const name of others)
-        expect(
-          wasDone(Object(await ask(callable, uidOf(name), data)) as object),
-        ).toBe("refused");
+        expect(wasDone(await ask(callable, uidOf(name), data))).toBe("refused");
     expect(await filesThere()).toEqual([]);
   });
 
@@ -182,9 +123,7 @@ describe("files", () => {
         [getSignedUrl, { storageRef: `${at}/${file}` }],
         [removePicture, { public_id: `${at}/${file}` }],
       ] as const)
-        expect(
-          wasDone(Object(await ask(callable, uidOf(name), data)) as object),
-        ).toBe("refused");
+        expect(wasDone(await ask(callable, uidOf(name), data))).toBe("refused");
     expect(await filesThere()).toEqual([]);
   });
 
@@ -206,11 +145,9 @@ describe("files", () => {
     for (const name of names.filter((one) => !atWork.includes(one)))
       expect(
         wasDone(
-          Object(
-            await ask(getSignedUrl, uidOf(name), {
-              storageRef: `${folder}/${file}`,
-            }),
-          ) as object,
+          await ask(getSignedUrl, uidOf(name), {
+            storageRef: `${folder}/${file}`,
+          }),
         ),
       ).toBe("refused");
     const host = process.env["FIREBASE_STORAGE_EMULATOR_HOST"] ?? "";

@@ -96,9 +96,11 @@ async function foundIn(
   const about = aboutPerson[name];
   if (about.kind === "nothing") return null;
   if (about.kind === "own") return readOwn(name, uid);
-  if (about.selfOnly === true && !self) return null;
+  const selfOnly = self ? undefined : about.selfOnly;
+  if (selfOnly === true) return null;
   const isMeant: IsMeant = (doc) =>
-    zooId === null || doc.get("zooId") === zooId;
+    (zooId === null || doc.get("zooId") === zooId) &&
+    (selfOnly === undefined || doc.get(selfOnly) !== true);
   const { records, cut } = await find(about.queries(uid), isMeant);
   const left = about.without ?? [];
   return { records: records.map((one) => without(one, left)), cut };

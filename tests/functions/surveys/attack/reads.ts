@@ -1,38 +1,7 @@
-import type { Asked } from "./over-http";
+import { count, equals, query, queryBelow, together } from "../../attack/asked";
+import type { Asked } from "../../attack/over-http";
 
 const survey = "/surveys/survey-1";
-const name = (project: string, path: string) =>
-  `projects/${project}/databases/(default)/documents${path}`;
-
-const query = (from: object, where?: object): Asked => ({
-  method: "POST",
-  at: ":runQuery",
-  body: {
-    structuredQuery: {
-      from: [from],
-      ...(where !== undefined && { where }),
-      limit: 5,
-    },
-  },
-});
-const below = (at: string, collectionId: string): Asked => ({
-  ...query({ collectionId }),
-  at: `${at}:runQuery`,
-});
-const equals = (field: string, value: object) => ({
-  fieldFilter: { field: { fieldPath: field }, op: "EQUAL", value },
-});
-const count = (from: object): Asked => ({
-  method: "POST",
-  at: ":runAggregationQuery",
-  body: {
-    structuredAggregationQuery: {
-      structuredQuery: { from: [from] },
-      aggregations: [{ alias: "n", count: {} }],
-    },
-  },
-});
-
 /** What is the provider's own until it is published: nobody else gets any of it. */
 export const secrets = (project: string): [what: string, ask: Asked][] => [
   ["a question", { at: "/questions/question-1" }],
@@ -48,20 +17,14 @@ export const secrets = (project: string): [what: string, ask: Asked][] => [
   ["a query of questions", query({ collectionId: "questions" })],
   [
     "a query of a question by reference",
-    query(
-      { collectionId: "questions" },
-      equals("questionRef", { stringValue: "Q-001" }),
-    ),
+    query({ collectionId: "questions" }, equals("questionRef", "Q-001")),
   ],
   [
     "a query of questionnaires that are not published",
-    query(
-      { collectionId: "surveys" },
-      equals("published", { booleanValue: false }),
-    ),
+    query({ collectionId: "surveys" }, equals("published", false)),
   ],
-  ["a query of versions", below(survey, "versions")],
-  ["a query of states", below("/questions/question-1", "states")],
+  ["a query of versions", queryBelow(survey, "versions")],
+  ["a query of states", queryBelow("/questions/question-1", "states")],
   [
     "versions of every questionnaire",
     query({ collectionId: "versions", allDescendants: true }),
@@ -74,7 +37,7 @@ export const secrets = (project: string): [what: string, ask: Asked][] => [
     "texts of every version",
     query({ collectionId: "texts", allDescendants: true }),
   ],
-  ["everything below a questionnaire", below(survey, "")],
+  ["everything below a questionnaire", queryBelow(survey, "")],
   ["how many questions there are", count({ collectionId: "questions" })],
   [
     "how many versions there are",
@@ -82,27 +45,13 @@ export const secrets = (project: string): [what: string, ask: Asked][] => [
   ],
   [
     "a draft beside what is published",
-    {
-      method: "POST",
-      at: ":batchGet",
-      body: {
-        documents: [
-          name(project, `${survey}/versions/1`),
-          name(project, `${survey}/versions/3`),
-        ],
-      },
-    },
+    together(project, [`${survey}/versions/1`, `${survey}/versions/3`]),
   ],
   [
     "a draft in a transaction",
-    {
-      method: "POST",
-      at: ":batchGet",
-      body: {
-        documents: [name(project, `${survey}/versions/3`)],
-        newTransaction: { readOnly: {} },
-      },
-    },
+    together(project, [`${survey}/versions/3`], {
+      newTransaction: { readOnly: {} },
+    }),
   ],
   ["the receipts of operations", { at: "/operations" }],
   ["a path up", { at: `${survey}/versions/..%2F..%2Fsurvey-draft` }],

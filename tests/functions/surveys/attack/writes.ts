@@ -1,38 +1,8 @@
 import { aProfile, aQuestion, aSurvey } from "../../../builders/surveys";
-import type { Asked } from "./over-http";
-import { restFields } from "./over-http";
+import { commit, erase, make, set, some } from "../../attack/asked";
+import type { Asked } from "../../attack/over-http";
 
 const survey = "/surveys/survey-1";
-
-const set = (at: string, values: object): Asked => ({
-  method: "PATCH",
-  at,
-  body: restFields(values),
-});
-const some = (at: string, values: object): Asked => ({
-  ...set(at, values),
-  at: `${at}?${Object.keys(values)
-    .map((field) => `updateMask.fieldPaths=${field}`)
-    .join("&")}`,
-});
-const erase = (at: string): Asked => ({ method: "DELETE", at });
-const make = (at: string, values: object): Asked => ({
-  method: "POST",
-  at,
-  body: restFields(values),
-});
-const commit = (
-  project: string,
-  at: string,
-  write: (name: string) => object,
-  how: "commit" | "batchWrite" = "commit",
-): Asked => ({
-  method: "POST",
-  at: `:${how}`,
-  body: {
-    writes: [write(`projects/${project}/databases/(default)/documents${at}`)],
-  },
-});
 
 const texts = { name: "Autre", sections: {}, questions: {}, criteria: {} };
 

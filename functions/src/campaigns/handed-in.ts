@@ -1,0 +1,86 @@
+import type { Campaign } from "@domain/campaign/campaign";
+import { counts, readersOf, submittersWith } from "@domain/campaign/follow";
+import type { Evaluation } from "@domain/evaluation/evaluation";
+import {
+  handedInAboutQuery,
+  handedInByQuery,
+} from "@domain/evaluation/evaluation-queries";
+import { equalValues } from "@domain/record/equal";
+import { parsePatch } from "@domain/record/parse";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import { readingOf } from "../edge/documents";
+import { compile } from "../edge/query";
+
+/** So many of one person are looked at for one that counts. */
+const ownMost = 20;
+/** More than experts hand in about one subject in one campaign. */
+const aboutMost = 500;
+
+/** An evaluation, and where it lies. */
+export interface StoredEvaluation {
+  at: DocumentReference;
+  record: Evaluation;
+}
+
+async function found(
+  transaction: Transaction,
+  query: ReturnType<typeof handedInByQuery>,
+): Promise<StoredEvaluation[]> {
+  const { docs } = await transaction.get(compile(query));
+  return docs.flatMap((doc) => {
+    const { record } = readingOf("evaluations", doc);
+    return record === null ? [] : [{ at: doc.ref, record }];
+  });
+}
+
+/** Who handed something in of a campaign, one of whose evaluations is as given now. */
+export async function submittersNow(
+  transaction: Transaction,
+  campaign: Campaign,
+  evaluation: Evaluation,
+): Promise<string[]> {
+  const { authorId, evaluationId, isDeleted } = evaluation;
+  const others = async () => {
+    const { campaignId } = campaign;
+    const own = await found(
+      transaction,
+      handedInByQuery(campaignId, authorId, ownMost),
+    );
+    return own.some(
+      ({ at, record }) => at.id !== evaluationId && counts(campaign, record),
+    );
+  };
+  const hasHandedIn =
+    (!isDeleted && counts(campaign, evaluation)) || (await others());
+  return submittersWith(campaign, authorId, hasHandedIn);
+}
+
+/** What experts handed in of a campaign about a subject; of another mode nothing, which nobody asks about. */
+export const handedInAbout = (
+  transaction: Transaction,
+  { campaignId, mode }: Pick<Campaign, "campaignId" | "mode">,
+  subjectId: string,
+): Promise<StoredEvaluation[]> =>
+  mode === "expert"
+    ? found(transaction, handedInAboutQuery(campaignId, subjectId, aboutMost))
+    : Promise.resolve([]);
+
+/** Names the readers of those sealed ones among what was handed in about a subject that name others; answers how many did. */
+export function nameReaders(
+  transaction: Transaction,
+  campaign: Campaign,
+  sealed: readonly StoredEvaluation[],
+  about: readonly Evaluation[],
+  { dryRun }: { dryRun: boolean },
+): number {
+  const behind = sealed.flatMap(({ at, record }) => {
+    const readers = readersOf(campaign, record.authorId, about);
+    return record.sealed && !equalValues(readers, record.readers)
+      ? [{ at, readers }]
+      : [];
+  });
+  if (!dryRun)
+    for (const { at, readers } of behind)
+      transaction.update(at, parsePatch("evaluations", { readers }));
+  return behind.length;
+}
