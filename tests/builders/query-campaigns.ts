@@ -1,8 +1,10 @@
 import {
   activeCampaignsQuery,
   campaignProgressQuery,
+  campaignsNamingQuery,
   campaignsOfSurveyQuery,
   campaignsQuery,
+  campaignsToldBehindQuery,
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
@@ -12,6 +14,7 @@ import {
   correctionsQuery,
   draftsQuery,
   evaluationsOfSubjectQuery,
+  firstOfCampaignQuery,
   handedInByQuery,
   historyQueries,
   lastOfSubjectQuery,
@@ -32,6 +35,13 @@ export const campaigns: readonly Entry[] = [
   {
     builder: activeCampaignsQuery,
     queries: ({ zooId }) => [activeCampaignsQuery(zooId, limit)],
+  },
+  {
+    builder: campaignsNamingQuery,
+    queries: ({ zooId }) => [
+      campaignsNamingQuery(zooId, "enclosureIds", "enclosure-1", limit),
+      campaignsNamingQuery(zooId, "groupIds", "group-1", limit),
+    ],
   },
   {
     builder: campaignProgressQuery,
@@ -80,8 +90,16 @@ export const campaignsByFunctions: readonly Entry[] = [
     ],
   },
   {
+    builder: campaignsToldBehindQuery,
+    queries: () => [campaignsToldBehindQuery("2026-11-01", limit)],
+  },
+  {
     builder: handedInByQuery,
     queries: () => [handedInByQuery("campaign-1", "author", limit)],
+  },
+  {
+    builder: firstOfCampaignQuery,
+    queries: () => [firstOfCampaignQuery("campaign-1", limit)],
   },
   {
     builder: sealedOfCampaignQuery,

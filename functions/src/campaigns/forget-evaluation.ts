@@ -7,9 +7,10 @@ import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { countProgress } from "./count-progress";
+import { tellCritical } from "./tell-critical";
 
-/** What an evaluation that is gone for good counted in its campaign is taken back. Safe to replay. */
-export const forgetEvaluation = (gone: Evaluation): Promise<void> =>
+/** What an evaluation that is gone for good counted in its campaign is taken back, and told of no more. Safe to replay. */
+export const forgetEvaluation = (gone: Evaluation, now: Date): Promise<void> =>
   database().runTransaction(async (transaction) => {
     const { campaignId, authorId, day } = gone;
     if (campaignId === null) return;
@@ -23,8 +24,10 @@ export const forgetEvaluation = (gone: Evaluation): Promise<void> =>
       day: null,
       before: day,
     });
+    const untell = await tellCritical(transaction, gone, campaign, false, now);
     const submitters = submittersWith(campaign, authorId, !own.empty);
     if (!equalValues(submitters, campaign.submitters))
       transaction.update(at.ref, parsePatch("campaigns", { submitters }));
     count();
+    untell?.();
   });

@@ -9,6 +9,7 @@ import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
+import { tellBegun } from "./tell-begun";
 import { settleEvaluation } from "./settle-evaluation";
 
 const read = (snapshot: DocumentSnapshot | undefined): Evaluation | null =>
@@ -30,18 +31,20 @@ export async function hearOfEvaluation(
   now: Date,
 ): Promise<void> {
   const one = after ?? before;
+  const begun = before === null ? (after?.campaignId ?? null) : null;
+  if (begun !== null) await tellBegun(begun);
   if (one?.status !== "submitted") return;
   const isSame =
     before !== null &&
     after !== null &&
     decisive.every((field) => equalValues(before[field], after[field]));
   if (isSame) return;
-  if (after === null) await forgetEvaluation(one);
+  if (after === null) await forgetEvaluation(one, now);
   else await settleEvaluation(one.evaluationId, now);
   if (one.subjectKind === "animal") await tellLastEval(one.subjectId);
 }
 
-/** Once it is handed in its answers, its score, who reads it and where it counts follow; once it is deleted it counts nowhere. */
+/** Once it is begun its campaign stays as it is; once it is handed in its answers, its score, who reads it and where it counts follow; once it is deleted it counts nowhere. */
 export const onEvaluationWritten = onDocumentWritten(
   { document: "evaluations/{evaluationId}", region, retry: true },
   ({ data }) =>

@@ -4,7 +4,7 @@ import { validTexts } from "../evaluation/answers-text";
 import type { ListedVersion } from "../versions/version-list";
 import type { Campaign, CampaignKey } from "./campaign";
 import { campaignDayIssues, campaignFlaws } from "./form";
-import { isOver, mayBecome } from "./status";
+import { isOver, isSettled, mayBecome } from "./status";
 
 const across = [
   "collects",
@@ -35,7 +35,7 @@ function versionFlaws(
     : [{ field: "surveyVersion", code: "invalid" }];
 }
 
-/** What people have begun to answer stays the same questionnaire, answered the same way. */
+/** What stays as it is once people answer: the same questionnaire, answered in the same way. */
 const settled = ["surveyId", "mode"];
 
 function check(record: Values, context: CheckContext): Flaw[] {
@@ -52,7 +52,7 @@ function check(record: Values, context: CheckContext): Flaw[] {
       : !mayBecome(was.status, campaign.status))
   )
     flaws.push({ field: "status", code: "invalid" });
-  if (was !== null && was.submitters.length > 0)
+  if (was !== null && isSettled(was))
     flaws.push(
       ...settled
         .filter((field) => changed.has(field))

@@ -10,6 +10,7 @@ const placeBlockers = [
   "animals",
   "tasks",
   "taskTemplates",
+  "campaigns",
 ] as const;
 /** What may name a record of the taxonomy. */
 const taxonBlockers = [
@@ -28,7 +29,6 @@ export const blockerKinds = [
   "groups",
   "healthParameters",
   "surveys",
-  "campaigns",
   "profiles",
   "species",
   "family",
@@ -77,7 +77,11 @@ export const isPlace = (kind: RemovableKind): kind is RemovablePlace =>
 /** What may stand in the way of such a record. */
 export type BlockerKindOf<K extends RemovableKind> = K extends TaxonKind
   ? (typeof taxonBlockers)[number]
-  : (typeof placeBlockers)[number];
+  : // A campaign names no sector.
+    Exclude<
+      (typeof placeBlockers)[number],
+      K extends "sectors" ? "campaigns" : never
+    >;
 /** A record that stands in the way of one of such. */
 export type BlockerOf<K extends RemovableKind> = Blocker & {
   kind: BlockerKindOf<K>;

@@ -4,8 +4,9 @@ import { aCampaign } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
 import { stored } from "../../rules/harness";
 import { change, create, save } from "../desk-stage";
+import { tellBegun } from "../../../functions/src/campaigns/tell-begun";
 import { put, read, useStage } from "../stage";
-import { below, campaignWorld } from "./stage";
+import { below, campaignWorld, handIn } from "./stage";
 
 useStage("demo-campaign-desk");
 
@@ -98,6 +99,17 @@ describe("a campaign", () => {
       refused("mode:invalid"),
     );
     expect(await alter({ endDate: "2026-12-15" })).toMatchObject(done);
+  });
+
+  it("asks the same in the same way once somebody has begun, which is found once whatever came of it", async () => {
+    await handIn("one", { status: "draft", submittedAt: null });
+    expect(await tellBegun("campaign-1", { dryRun: true })).toBe(true);
+    const both = [tellBegun("campaign-1"), tellBegun("campaign-1")];
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    expect(await alter({ mode: "training" })).toMatchObject(
+      refused("mode:invalid"),
+    );
+    expect(await tellBegun("nowhere")).toBe(false);
   });
 });
 
