@@ -1,8 +1,10 @@
 import {
   activeCampaignsQuery,
   campaignProgressQuery,
+  campaignsNamingQuery,
   campaignsOfSurveyQuery,
   campaignsQuery,
+  campaignsToldBehindQuery,
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
@@ -13,6 +15,7 @@ import {
   draftsQuery,
   evaluationsOfSubjectQuery,
   handedInAboutQuery,
+  firstOfCampaignQuery,
   handedInByQuery,
   historyQueries,
   lastOfSubjectQuery,
@@ -33,6 +36,13 @@ export const campaigns: readonly Entry[] = [
   {
     builder: activeCampaignsQuery,
     queries: ({ zooId }) => [activeCampaignsQuery(zooId, limit)],
+  },
+  {
+    builder: campaignsNamingQuery,
+    queries: ({ zooId }) => [
+      campaignsNamingQuery(zooId, "enclosureIds", "enclosure-1", limit),
+      campaignsNamingQuery(zooId, "groupIds", "group-1", limit),
+    ],
   },
   {
     builder: campaignProgressQuery,
@@ -85,8 +95,16 @@ export const campaignsByFunctions: readonly Entry[] = [
     queries: () => [handedInAboutQuery("campaign-1", "animal-1", limit)],
   },
   {
+    builder: campaignsToldBehindQuery,
+    queries: () => [campaignsToldBehindQuery("2026-11-01", limit)],
+  },
+  {
     builder: handedInByQuery,
     queries: () => [handedInByQuery("campaign-1", "author", limit)],
+  },
+  {
+    builder: firstOfCampaignQuery,
+    queries: () => [firstOfCampaignQuery("campaign-1", limit)],
   },
   {
     builder: sealedOfCampaignQuery,

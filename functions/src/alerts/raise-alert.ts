@@ -7,7 +7,7 @@ import { equalValues } from "@domain/record/equal";
 import { parseCreate } from "@domain/record/parse";
 import { idMax } from "@domain/schema/fields";
 import { systemAuthor } from "@domain/task/task";
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { changeOf, readingOf, ref, stampNew } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 
@@ -31,6 +31,12 @@ function idOf(cause: string, since: Date): string {
   const id = alertId(cause, since);
   return id.length <= idMax ? id : alertId(sha256(cause), since);
 }
+
+/** Where the alert of a cause lies whose episode began at `since`. */
+export const alertRef = (
+  { id }: Pick<Cause, "id">,
+  since: Date,
+): DocumentReference => ref("alerts", idOf(id, since));
 
 function episodesOf(raised: readonly Raised[]): Map<string, Episode> {
   const all = new Map<string, Episode>();

@@ -36,12 +36,17 @@ const alertsAuthor = "alerts";
 const textOf = (value: string | number | undefined) =>
   typeof value === "string" ? value : "";
 
-/** What an alert is about, as its notice says it: an animal, an enclosure and its zone, or a source. */
+/** What an alert is about, as its notice says it: an animal, a group, an enclosure and its zone, a source, or a campaign. */
 async function placeOf(
   transaction: Transaction,
   { subject, values }: Alert,
 ): Promise<string> {
   if (subject.kind === "source") return textOf(values["source"]);
+  if (subject.kind === "campaign") return textOf(values["campaign"]);
+  if (subject.kind === "group") {
+    const group = await transaction.get(ref("groups", subject.id));
+    return readingOf("groups", group).record?.groupName ?? "";
+  }
   if (subject.kind === "animal") {
     const animal = await transaction.get(ref("animals", subject.id));
     return readingOf("animals", animal).record?.animalName ?? "";

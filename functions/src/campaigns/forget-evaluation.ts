@@ -5,9 +5,10 @@ import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { countProgress } from "./count-progress";
 import { submittersNow } from "./handed-in";
+import { tellCritical } from "./tell-critical";
 
-/** What an evaluation that is gone for good counted in its campaign is taken back. Safe to replay. */
-export const forgetEvaluation = (gone: Evaluation): Promise<void> =>
+/** What an evaluation that is gone for good counted in its campaign is taken back, and told of no more. Safe to replay. */
+export const forgetEvaluation = (gone: Evaluation, now: Date): Promise<void> =>
   database().runTransaction(async (transaction) => {
     const { campaignId, day } = gone;
     if (campaignId === null) return;
@@ -22,7 +23,9 @@ export const forgetEvaluation = (gone: Evaluation): Promise<void> =>
       day: null,
       before: day,
     });
+    const untell = await tellCritical(transaction, gone, campaign, false, now);
     if (!equalValues(submitters, campaign.submitters))
       transaction.update(at.ref, parsePatch("campaigns", { submitters }));
     count();
+    untell?.();
   });

@@ -7,6 +7,7 @@ import {
 import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { tellActiveCampaigns } from "./active-campaigns";
+import { untellBehind } from "./tell-behind";
 import { followReaders, tellKeyReaders } from "./follow-campaign";
 
 const read = (snapshot: DocumentSnapshot | undefined): Campaign | null =>
@@ -26,10 +27,12 @@ export async function hearOfCampaign(
   if (was !== is)
     for (const surveyId of [was, is])
       if (surveyId !== null) await tellActiveCampaigns(surveyId);
-  if (after !== null) await followReaders(before, after, now);
+  if (after === null) return;
+  await followReaders(before, after, now);
+  if (after.status === "deleted") await untellBehind(after, now);
 }
 
-/** Questionnaires know the campaigns that collect them; who reads answers and key follows who handed in their own, and the end. */
+/** Questionnaires know the campaigns that collect them; who reads answers and key follows who handed in their own, and the end; one that is deleted is told of no more. */
 export const onCampaignWritten = onDocumentWritten(
   { document: "campaigns/{campaignId}", region, retry: true },
   ({ data }) =>

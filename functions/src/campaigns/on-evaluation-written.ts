@@ -11,6 +11,7 @@ import { readingOf } from "../edge/documents";
 import { dropRecorded, dropTakenOut } from "./drop-recorded";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
+import { tellBegun } from "./tell-begun";
 import { settleEvaluation } from "./settle-evaluation";
 
 const read = (snapshot: DocumentSnapshot | undefined): Evaluation | null =>
@@ -32,6 +33,8 @@ export async function hearOfEvaluation(
   now: Date,
 ): Promise<void> {
   const one = after ?? before;
+  const begun = before === null ? (after?.campaignId ?? null) : null;
+  if (begun !== null) await tellBegun(begun);
   if (after === null && before !== null) await dropRecorded(before);
   // What arrives may have been taken out meanwhile.
   if ((after?.media.length ?? 0) > (before?.media.length ?? 0))
@@ -42,12 +45,12 @@ export async function hearOfEvaluation(
     after !== null &&
     decisive.every((field) => equalValues(before[field], after[field]));
   if (isSame) return;
-  if (after === null) await forgetEvaluation(one);
+  if (after === null) await forgetEvaluation(one, now);
   else await settleEvaluation(one.evaluationId, now);
   if (one.subjectKind === "animal") await tellLastEval(one.subjectId);
 }
 
-/** Once it is handed in its answers, its score, who reads it and where it counts follow; once it is deleted it counts nowhere. */
+/** Once it is begun its campaign stays as it is; once it is handed in its answers, its score, who reads it and where it counts follow; once it is deleted it counts nowhere. */
 export const onEvaluationWritten = onDocumentWritten(
   { document: "evaluations/{evaluationId}", region, retry: true },
   ({ data }) =>

@@ -1,7 +1,9 @@
 import {
+  campaignsToldBehindQuery,
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
+import { behindNights } from "@domain/campaign/behind";
 import { errorCode } from "@domain/errors";
 import type { Query } from "@domain/query/query";
 import { addDays } from "@domain/time/calendar-day";
@@ -12,6 +14,7 @@ import { logDone, logFailure, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
 import { openAnswers } from "./follow-campaign";
 import { renewCampaign } from "./renew-campaign";
+import { tellBehind } from "./tell-behind";
 
 /** More campaigns than end in one night; the rest is done the next. */
 const campaignsMost = 500;
@@ -61,7 +64,17 @@ export function openEnded(now: Date): Promise<Done> {
   );
 }
 
-/** Every night, once the day is over in Paris: what renews itself is opened again, and what experts answered is opened to the others. */
+/** Tells of what is missing of campaigns of which a period ended lately. Safe to do again. */
+export function tellAllBehind(now: Date): Promise<Done> {
+  const from = addDays(parisDay(now), -behindNights);
+  return withEach(
+    "tellBehind",
+    campaignsToldBehindQuery(from, campaignsMost),
+    (campaignId) => tellBehind(campaignId, now),
+  );
+}
+
+/** Every night, once the day is over in Paris: what renews itself is opened again, and what experts answered is opened to the others, and whoever answers for it is told what is missing of a period that ended. */
 export const runCampaigns = onSchedule(
   {
     schedule: "every day 00:10",
@@ -74,11 +87,13 @@ export const runCampaigns = onSchedule(
     const now = new Date(scheduleTime);
     const renewed = await renewAll(now);
     const opened = await openEnded(now);
-    if (renewed.found + opened.found > 0)
+    const behind = await tellAllBehind(now);
+    if (renewed.found + opened.found + behind.found > 0)
       logDone(startOperation("runCampaigns", null), {
         renewed: renewed.found,
         opened: opened.found,
-        failed: renewed.failed + opened.failed,
+        looked: behind.found,
+        failed: renewed.failed + opened.failed + behind.failed,
       });
   },
 );

@@ -1,12 +1,17 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { readersOf } from "@domain/campaign/follow";
 import { showsAnswers } from "@domain/campaign/status";
+import {
+  hasCriticalAnswer,
+  mayTellCritical,
+} from "@domain/evaluation/critical";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { deviceAnswers } from "@domain/evaluation/merge";
 import type { Outcome } from "@domain/evaluation/outcome";
 import { outcomeOf } from "@domain/evaluation/outcome";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
+import type { Form } from "@domain/survey/engine/form";
 import { formOf } from "@domain/survey/engine/form";
 import { parisDay } from "@domain/time/paris";
 import type { Transaction } from "firebase-admin/firestore";
@@ -17,6 +22,7 @@ import { handedInAbout, nameReaders, submittersNow } from "./handed-in";
 import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 import { sectorsOfSubject } from "./subject-sectors";
+import { tellCritical } from "./tell-critical";
 
 /** The campaign; null: none, or one that is gone. */
 async function campaignOf(
@@ -55,21 +61,49 @@ async function outcomeIn(
   evaluation: Evaluation,
   campaign: Campaign | null,
   corrections: readonly StoredCorrection[],
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; form: Form }> {
   const { surveyId, version } = evaluation;
   const asked = await transaction.get(
     refBelow("surveyVersions", surveyId, String(version)),
   );
   const { record } = readingOf("surveyVersions", asked);
   const drafts = await draftsOf(transaction, evaluation);
-  return outcomeOf(
-    formOf(record ?? { sections: [], questions: [] }),
+  const form = formOf(record ?? { sections: [], questions: [] });
+  const outcome = outcomeOf(
+    form,
     evaluation,
     drafts.map(deviceAnswers),
     campaign?.partialCollection ?? false,
     corrections.map(({ correction }) => correction),
   );
+  return { outcome, form };
 }
+
+interface Answered {
+  form: Form;
+  responses: Evaluation["responses"];
+  /** Whether the campaign shows what was answered. */
+  isShown: boolean;
+}
+
+/** What is to be told of a critical answer, or no more; null: nothing differs. */
+const alertIn = async (
+  transaction: Transaction,
+  evaluation: Evaluation,
+  campaign: Campaign | null,
+  { form, responses, isShown }: Answered,
+  now: Date,
+): Promise<(() => void) | null> =>
+  campaign === null
+    ? null
+    : tellCritical(
+        transaction,
+        evaluation,
+        campaign,
+        mayTellCritical(evaluation, campaign, isShown) &&
+          hasCriticalAnswer(form, responses, campaign.alerts.criticalAt),
+        now,
+      );
 
 const differing = (stored: object, values: object): Record<string, unknown> =>
   Object.fromEntries(
@@ -94,7 +128,7 @@ function tellCorrections(
 
 /**
  * All that follows from an evaluation that was handed in, as everything is by now: its answers and score, who reads it, where it
- * counts, who handed something in. One that is not is left. Answers the names of what differed; tried dry, that is left.
+ * counts, who handed something in, whether a critical answer is told of. One that is not is left. Answers the names of what differed; tried dry, that is left.
  * Safe to replay, in whatever order.
  */
 export const settleEvaluation = (
@@ -108,12 +142,13 @@ export const settleEvaluation = (
     if (evaluation?.status !== "submitted") return [];
     const campaign = await campaignOf(transaction, evaluation);
     const corrections = await correctionsOf(transaction, evaluationId);
-    const { before, ...outcome } = await outcomeIn(
+    const { outcome: found, form } = await outcomeIn(
       transaction,
       evaluation,
       campaign,
       corrections,
     );
+    const { before, ...outcome } = found;
     const sectorIds =
       (await sectorsOfSubject(transaction, evaluation)) ?? evaluation.sectorIds;
     const { told, readers, others } = await campaignNow(transaction, campaign, {
@@ -135,8 +170,18 @@ export const settleEvaluation = (
             day: outcome.day,
             before: day,
           });
-    const named = others({ dryRun }) > 0 ? ["readers"] : [];
-    if (dryRun) return Object.keys({ ...changed, ...told }).concat(named);
+    const alert = await alertIn(
+      transaction,
+      { ...evaluation, sectorIds },
+      campaign,
+      { form, responses: outcome.responses, isShown },
+      now,
+    );
+    const also = [
+      ...(others({ dryRun }) > 0 ? ["readers"] : []),
+      ...(alert === null ? [] : ["alert"]),
+    ];
+    if (dryRun) return Object.keys({ ...changed, ...told }).concat(also);
     // Not stamped: whoever handed it in, or planned it, stays who wrote it last.
     if (Object.keys(changed).length > 0)
       transaction.update(at.ref, parsePatch("evaluations", changed));
@@ -146,6 +191,7 @@ export const settleEvaluation = (
         parsePatch("campaigns", told),
       );
     tellCorrections(transaction, corrections, before);
+    alert?.();
     const counted = count() ? ["progress"] : [];
-    return [...Object.keys({ ...changed, ...told }), ...named, ...counted];
+    return [...Object.keys({ ...changed, ...told }), ...also, ...counted];
   });

@@ -25,6 +25,7 @@ import {
   repairSessions,
   repairStock,
 } from "./repair-followed";
+import { repairCampaigns } from "./repair-campaigns";
 import {
   repairBaselines,
   repairDues,
@@ -237,7 +238,7 @@ async function repairWords({
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
- * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, which versions questionnaires have, and in which each question is asked; then builds the
+ * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, which versions questionnaires have, and in which each question is asked, what follows from evaluations; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -270,6 +271,8 @@ export async function repair(options: RepairOptions): Promise<void> {
   for (const counts of await repairVersions(pagesOf, options))
     options.onCounted(counts);
   options.onCounted(await repairUses(pagesOf, options));
+  for (const counts of await repairCampaigns(pagesOf, options))
+    options.onCounted(counts);
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

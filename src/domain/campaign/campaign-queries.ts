@@ -82,3 +82,34 @@ export const expertCampaignsOverQuery = (
   orderBy: [{ field: "endDate", direction: "desc" }],
   limit,
 });
+
+/** The campaigns that want to be told of when they are behind, and whose last day is not before this one; functions ask. */
+export const campaignsToldBehindQuery = (
+  from: string,
+  limit: number,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "status", op: "==", value: "active" },
+    { field: "alerts.behind", op: "==", value: true },
+    { field: "endDate", op: ">=", value: from },
+  ],
+  orderBy: [{ field: "endDate", direction: "desc" }],
+  limit,
+});
+
+/** The campaigns that name an enclosure or a group, whatever became of them, in no order. */
+export const campaignsNamingQuery = (
+  zooId: string,
+  field: "enclosureIds" | "groupIds",
+  id: string,
+  limit: number,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field, op: "array-contains", value: id },
+  ],
+  orderBy: [],
+  limit,
+});

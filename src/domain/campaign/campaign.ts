@@ -117,6 +117,8 @@ export const campaignSchema = z.object({
   renewsAfter: derived(optional(calendarDaySchema)),
   /** The first of the series it is one of by renewal; null: nothing came before. */
   renewedFrom: derived(optional(idSchema)),
+  /** When somebody first began to answer: from then on the same is asked in the same way. null: nobody has. */
+  begunAt: derived(optional(z.date())),
   /** Who handed something in. */
   submitters: derived(ids(participantsMost)),
   ...metaFields,

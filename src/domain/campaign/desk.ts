@@ -5,7 +5,7 @@ import type { ListedVersion } from "../versions/version-list";
 import type { Campaign, CampaignKey } from "./campaign";
 import { campaignDayIssues, campaignFlaws } from "./form";
 import { parisDay } from "../time/paris";
-import { isOver, mayBecome, showsAnswers } from "./status";
+import { isOver, isSettled, mayBecome, showsAnswers } from "./status";
 
 const across = [
   "collects",
@@ -36,7 +36,7 @@ function versionFlaws(
     : [{ field: "surveyVersion", code: "invalid" }];
 }
 
-/** What people have begun to answer stays the same questionnaire, answered the same way. */
+/** What stays as it is once people answer: the same questionnaire, answered in the same way. */
 const settled = ["surveyId", "mode"];
 
 /**
@@ -70,7 +70,7 @@ function check(record: Values, context: CheckContext): Flaw[] {
       : !mayBecome(was.status, campaign.status))
   )
     flaws.push({ field: "status", code: "invalid" });
-  if (was !== null && was.submitters.length > 0)
+  if (was !== null && isSettled(was))
     flaws.push(
       ...settled
         .filter((field) => changed.has(field))

@@ -35,6 +35,13 @@ export const mayBecome = (before: CampaignStatus, after: CampaignStatus) =>
 export const isOver = ({ status }: Pick<Campaign, "status">): boolean =>
   status === "stopped" || status === "deleted";
 
+/** Whether somebody has begun to answer: what is asked, and in which mode, is changed no more. */
+export const isSettled = ({
+  begunAt,
+  submitters,
+}: Pick<Campaign, "begunAt" | "submitters">): boolean =>
+  begunAt !== null || submitters.length > 0;
+
 /** Where it stands on a day: what has no end yet is planned, runs, or has ended by its dates. */
 export function phaseOf(
   {

@@ -218,3 +218,14 @@ export const lastOfSubjectQuery = (
   orderBy: latest,
   limit,
 });
+
+/** Of what was begun or handed in of a campaign the first; functions ask. */
+export const firstOfCampaignQuery = (
+  campaignId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [is("campaignId", campaignId)],
+  orderBy: [{ field: "startedAt", direction: "asc" }],
+  limit,
+});

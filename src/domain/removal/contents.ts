@@ -1,3 +1,4 @@
+import { campaignsNamingQuery } from "../campaign/campaign-queries";
 import { entryOf } from "../directory/entry-of";
 import { livesHere } from "../directory/counts";
 import { enclosureContentQueries } from "../enclosure/enclosure-queries";
@@ -29,6 +30,8 @@ export const contents = {
     lives: ({ status, deletedAt }) =>
       status !== "archived" && (deletedAt ?? null) === null,
   },
+  // One that is archived may be taken back: it then asks about what is there still.
+  campaigns: { name: "name", lives: ({ status }) => status === "active" },
 } as const satisfies Record<string, Content>;
 export type ContentKind = keyof typeof contents;
 
@@ -42,8 +45,14 @@ export const contentQueries: Record<
   ) => Partial<Record<ContentKind, Query>>
 > = {
   sectors: (...place) => sectorContentQueries(...place),
-  enclosures: (...place) => enclosureContentQueries(...place),
-  groups: (...place) => ({ animals: membersQuery(...place) }),
+  enclosures: (zooId, id, limit) => ({
+    ...enclosureContentQueries(zooId, id, limit),
+    campaigns: campaignsNamingQuery(zooId, "enclosureIds", id, limit),
+  }),
+  groups: (zooId, id, limit) => ({
+    animals: membersQuery(zooId, id, limit),
+    campaigns: campaignsNamingQuery(zooId, "groupIds", id, limit),
+  }),
   animals: () => ({}),
   environmentalParameters: () => ({}),
   healthParameters: () => ({}),

@@ -6,8 +6,9 @@ import { aCampaign } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
 import { stored } from "../../rules/harness";
 import { change, create, save } from "../desk-stage";
+import { tellBegun } from "../../../functions/src/campaigns/tell-begun";
 import { put, read, useStage } from "../stage";
-import { below, campaignWorld } from "./stage";
+import { below, campaignWorld, handIn } from "./stage";
 
 useStage("demo-campaign-desk");
 
@@ -126,6 +127,17 @@ describe("a campaign", () => {
     expect(await alter({ endDate: further })).toMatchObject(
       refused("endDate:invalid"),
     );
+  });
+
+  it("asks the same in the same way once somebody has begun, which is found once whatever came of it", async () => {
+    await handIn("one", { status: "draft", submittedAt: null });
+    expect(await tellBegun("campaign-1", { dryRun: true })).toBe(true);
+    const both = [tellBegun("campaign-1"), tellBegun("campaign-1")];
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    expect(await alter({ mode: "training" })).toMatchObject(
+      refused("mode:invalid"),
+    );
+    expect(await tellBegun("nowhere")).toBe(false);
   });
 });
 

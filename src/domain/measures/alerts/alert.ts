@@ -20,10 +20,14 @@ export const alertCauses = [
   "slowLoss",
   "doseTwice",
   "doseMissed",
+  "behind",
+  "critical",
 ] as const;
 export type AlertCause = (typeof alertCauses)[number];
 
 export const reasonMax = 500;
+/** So many sectors an alert lies in at most. */
+export const alertSectorsMost = 20;
 const degree = () => z.number().int().min(1).max(5);
 
 /** `alerts/{cause}_{start of the episode}`: made and closed by functions, acknowledged by people. */
@@ -35,12 +39,12 @@ export const alertSchema = z.object({
   /** Whom or what it is about. */
   subject: derived(
     z.object({
-      kind: z.enum(["enclosure", "animal", "source"]),
+      kind: z.enum(["enclosure", "animal", "source", "group", "campaign"]),
       id: idSchema,
       areaId: optional(idSchema),
     }),
   ),
-  sectorIds: derived(z.array(idSchema).max(20).default([])),
+  sectorIds: derived(z.array(idSchema).max(alertSectorsMost).default([])),
   source: derived(z.object({ kind: z.enum(alertCauses), id: idSchema })),
   /** The text it is told by, and what stands in it. */
   textKey: derived(z.string().max(60)),
@@ -92,6 +96,8 @@ export const usualOf = {
   slowLoss: { type: "welfare", likelihood: 3, severity: 4 },
   doseTwice: { type: "welfare", likelihood: 4, severity: 4 },
   doseMissed: { type: "welfare", likelihood: 4, severity: 3 },
+  behind: { type: "welfare", likelihood: 3, severity: 2 },
+  critical: { type: "welfare", likelihood: 4, severity: 3 },
 } as const satisfies Record<
   AlertCause,
   Pick<Alert, "type" | "likelihood" | "severity">

@@ -8,7 +8,7 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
@@ -18,6 +18,8 @@ export const alertTexts = [
   "slowLoss",
   "doseTwice",
   "doseMissed",
+  "campaignBehind",
+  "criticalAnswer",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 
@@ -33,7 +35,7 @@ export interface Cause extends Pick<
   kind: AlertCause;
   /** What alerts of it are called by (`alertId`). */
   id: string;
-  /** Who found it: a parameter's limits, a source, or a treatment. */
+  /** Who found it: a parameter's limits, a source, a treatment, or a campaign. */
   foundBy: string;
   text: AlertText;
 }

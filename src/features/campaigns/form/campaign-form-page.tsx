@@ -1,3 +1,4 @@
+import { isSettled } from "@domain/campaign/status";
 import { href } from "@domain/pages";
 import { Button, Group } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
@@ -94,10 +95,7 @@ export function CampaignFormPage({ purpose, row }: CampaignFormPageProps) {
     >
       <StepList step={step} wrong={wrong} onGo={go} />
       {step === "what" && (
-        <WhatStep
-          form={form}
-          isSettled={isEdit && row.data.submitters.length > 0}
-        />
+        <WhatStep form={form} isSettled={isEdit && isSettled(row.data)} />
       )}
       {step === "whom" && <WhomStep form={form} />}
       {step === "who" && <WhoStep form={form} />}

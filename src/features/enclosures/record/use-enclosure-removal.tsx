@@ -1,3 +1,4 @@
+import type { BlockerKind } from "@domain/removal/callables";
 import { blockersCounted } from "@domain/removal/callables";
 import { href, recordHref } from "@domain/pages";
 import type { ReactNode } from "react";
@@ -92,6 +93,14 @@ export function useEnclosureRemoval(row: Row<"enclosures">): EnclosureRemoval {
   };
 }
 
+/** Why it stays: animals before all else, a campaign where nothing else stands in the way. */
+function titleOf(kinds: ReadonlySet<BlockerKind>) {
+  if (kinds.has("animals")) return "errors.messages.enclosureNotEmpty";
+  return kinds.has("campaigns") && kinds.size === 1
+    ? "enclosures.messages.inCampaign"
+    : "errors.codes.not-empty";
+}
+
 /** What the enclosure still holds. */
 function EnclosureObstacles({ removal }: { removal: Removal }) {
   const { t } = useTranslation();
@@ -99,11 +108,7 @@ function EnclosureObstacles({ removal }: { removal: Removal }) {
   const { blockers, counts, forget } = removal;
   return (
     <Obstacles
-      title={t(
-        blockers.some(({ kind }) => kind === "animals")
-          ? "errors.messages.enclosureNotEmpty"
-          : "errors.codes.not-empty",
-      )}
+      title={t(titleOf(new Set(blockers.map(({ kind }) => kind))))}
       summary={format.list(
         counts.map(({ kind, count }) => {
           const what = t(`enclosures.options.blockers.${kind}`, { count });

@@ -8,6 +8,7 @@ import type { Removal } from "../../../data/hooks/use-removal";
 import { useRemoval } from "../../../data/hooks/use-removal";
 import { restoreRecord } from "../../../data/hooks/use-restoration";
 import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { Obstacles } from "../../../ui/feedback/obstacles";
 import { RemovalNotice, removalItem } from "../../../ui/form/removal";
@@ -56,21 +57,32 @@ export function useGroupRemoval({ id, data }: Row<"groups">): GroupRemoval {
   };
 }
 
-/** The animals that must be moved first. */
+/** The animals that must be moved first, and the campaigns that ask about it. */
 function GroupObstacles({ removal }: { removal: Removal }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { blockers, counts, forget } = removal;
-  const count = counts[0]?.count ?? 0;
-  const what = t("groups.states.animals", { count });
+  const hasAnimals = blockers.some(({ kind }) => kind === "animals");
   return (
     <Obstacles
-      title={t("groups.messages.notEmpty")}
-      summary={
-        count < blockersCounted ? what : t("common.states.atLeast", { what })
-      }
+      title={t(
+        hasAnimals ? "groups.messages.notEmpty" : "groups.messages.inCampaign",
+      )}
+      summary={format.list(
+        counts.map(({ kind, count }) => {
+          const what =
+            kind === "campaigns"
+              ? t("groups.states.campaigns", { count })
+              : t("groups.states.animals", { count });
+          return count < blockersCounted
+            ? what
+            : t("common.states.atLeast", { what });
+        }),
+      )}
       items={blockers.map(({ kind, id, name }) => ({
         id,
-        name,
+        name:
+          kind === "campaigns" ? t("groups.states.campaign", { name }) : name,
         to: recordHref(kind, id),
       }))}
       onClose={forget}

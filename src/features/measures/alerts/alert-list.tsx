@@ -11,9 +11,17 @@ import { useAlertWords } from "./use-alert-words";
 
 type AlertRow = Row<"alerts">;
 
-/** Where an alert leads: to the chart of what it is about, to the animal, else to the sources. */
+/** Where an alert leads: to the record of a critical answer, to what a campaign lacks, to the chart of what it is about, to the animal, else to the sources. */
 function hrefOf({ data: { subject, values } }: AlertRow): string {
-  const { parameterId } = values;
+  const { parameterId, evaluationId, period } = values;
+  if (typeof evaluationId === "string")
+    return href("assessment", { evaluationId });
+  if (subject.kind === "campaign")
+    return href("campaignMonitoring", {
+      campaignId: subject.id,
+      since: typeof period === "string" ? period : null,
+      late: "1",
+    });
   if (subject.kind === "animal")
     return typeof parameterId === "string"
       ? href("veterinaryParameters", { animalId: subject.id, parameterId })

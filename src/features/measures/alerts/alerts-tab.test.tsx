@@ -2,7 +2,11 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
-import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
+import {
+  anAnimal,
+  anEnclosure,
+  aGroup,
+} from "../../../../tests/builders/facility";
 import { weightHere } from "../../../../tests/builders/health";
 import { sector1, zooA } from "../../../../tests/builders/ids";
 import { anAlert } from "../../../../tests/builders/measures";
@@ -162,4 +166,47 @@ it("who reads health values sees an alert of an animal and is led to its chart; 
   });
   await open();
   expect(await screen.findByText("Aucune alerte")).toBeVisible();
+});
+
+it("an alert of a campaign leads to what it lacks, one of a critical answer to its record", async () => {
+  desk.seed(
+    "groups",
+    "troop",
+    aGroup({ groupId: "troop", groupName: "Troupe" }),
+  );
+  const behind = anAlert({
+    alertId: "behind",
+    subject: { kind: "campaign", id: "campaign-1", areaId: null },
+    source: { kind: "behind", id: "campaign-1" },
+    textKey: "campaignBehind",
+    values: {
+      campaign: "Printemps",
+      period: "2026-W47",
+      missing: 3,
+      of: 12,
+      from: "2026-11-16",
+      to: "2026-11-22",
+    },
+  });
+  const critical = anAlert({
+    alertId: "critical",
+    subject: { kind: "group", id: "troop", areaId: null },
+    source: { kind: "critical", id: "campaign-1" },
+    textKey: "criticalAnswer",
+    values: { campaign: "Printemps", evaluationId: "one" },
+  });
+  for (const alert of [behind, critical])
+    desk.seed("alerts", alert.alertId, alert);
+  await open();
+  const late = await screen.findByRole("link", {
+    name: /manquantes pour 3 sur 12, du 16.* au 22/,
+  });
+  expect(late.getAttribute("href")).toBe(
+    "/CampaignQuizzMonitoringView?campaignId=campaign-1&since=2026-W47&late=1",
+  );
+  const answer = await screen.findByRole("link", {
+    name: /Réponse critique dans «\sPrintemps\s»/,
+  });
+  expect(answer.getAttribute("href")).toBe("/AssesmentView?evaluationId=one");
+  expect((await screen.findAllByText(/Troupe/))[0]).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { Alert } from "@domain/measures/alerts/alert";
 import { isAlertText } from "@domain/measures/alerts/told";
 import { symbolOf } from "@domain/measures/parameters/units";
+import { isCalendarDay } from "@domain/time/calendar-day";
+import { startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
@@ -22,6 +24,7 @@ export function useAlertWords(): AlertWords {
   const { zooId } = useReadySession();
   const enclosures = useDirectory("enclosures", zooId);
   const animals = useDirectory("animals", zooId);
+  const groups = useDirectory("groups", zooId);
   const lists = [useParameters("environment"), useParameters("health")];
   const { nameOf } = useParameterWords();
   const parameters = new Map(
@@ -33,7 +36,13 @@ export function useAlertWords(): AlertWords {
   );
   const whatOf = ({ textKey, values }: Alert) => {
     const { parameterId, value, min, max, source = "", feed = "" } = values;
-    const { share, days = "" } = values;
+    const { share, days = "", campaign = "" } = values;
+    const dayOf = (day: string | number | undefined) =>
+      typeof day === "string" && isCalendarDay(day)
+        ? format.date(startOfDay(day))
+        : "";
+    const countOf = (count: string | number | undefined) =>
+      typeof count === "number" ? format.number(count) : "";
     const known = parameters.get(String(parameterId ?? ""));
     const symbol = symbolOf(known?.unit ?? null);
     const told = (number: string | number | undefined) =>
@@ -60,6 +69,11 @@ export function useAlertWords(): AlertWords {
               })
             : "",
         days,
+        campaign,
+        missing: countOf(values["missing"]),
+        of: countOf(values["of"]),
+        from: dayOf(values["from"]),
+        to: dayOf(values["to"]),
       },
     );
   };
@@ -67,6 +81,7 @@ export function useAlertWords(): AlertWords {
     whatOf,
     whereOf: ({ subject, values: { area } }) => {
       if (subject.kind === "animal") return animals.of(subject.id)?.name ?? "";
+      if (subject.kind === "group") return groups.of(subject.id)?.name ?? "";
       return subject.kind === "enclosure"
         ? [enclosures.of(subject.id)?.name, area]
             .filter((name) => name !== undefined && name !== "")

@@ -58,7 +58,7 @@ export function useSectorRemoval(row: Row<"sectors">): SectorRemoval {
 }
 
 /** What the sector still holds. */
-function SectorObstacles({ removal }: { removal: Removal }) {
+function SectorObstacles({ removal }: { removal: Removal<"sectors"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

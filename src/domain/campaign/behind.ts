@@ -1,0 +1,93 @@
+import type { Submission } from "../evaluation/score/coverage";
+import type { Cause } from "../measures/alerts/told";
+import { causeId } from "../measures/alerts/alert";
+import type { CalendarDay } from "../time/calendar-day";
+import { addDays } from "../time/calendar-day";
+import { parisDay, startOfDay } from "../time/paris";
+import type { Campaign } from "./campaign";
+import { campaignCoverage } from "./progress";
+
+/** So many nights the end of a period is looked at: a night that was missed is made up for, and answers that devices bring late are counted. */
+export const behindNights = 7;
+
+/** A period that is over, and what it lacked. */
+export interface EndedPeriod {
+  /** "2026-W48", "2026-11" or "all". */
+  id: string;
+  from: CalendarDay;
+  to: CalendarDay;
+  /** When the day after its last began in Paris. */
+  since: Date;
+  /** Of whom there was too little. */
+  missing: string[];
+  /** Of so many something was wanted. */
+  asked: number;
+}
+
+type Looked = Pick<
+  Campaign,
+  "startDate" | "endDate" | "targets" | "createdAt" | "collects"
+>;
+
+/**
+ * The periods of a campaign that ended within the last nights, as of `today`, with those of whom too little was handed in.
+ *
+ * A campaign is behind once a period is over and not before: as nothing limits how many evaluations are handed in on a day, what
+ * is missing can be made up for until the last evening. What was over when the campaign was planned counts for nobody's delay. []
+ * for a campaign without a target, or about nobody.
+ *
+ * @example endedPeriods(weekly, ["nala"], [], today)[0]?.missing // ["nala"]
+ */
+export function endedPeriods(
+  campaign: Looked,
+  subjectIds: readonly string[],
+  submissions: readonly Submission[],
+  today: CalendarDay,
+): EndedPeriod[] {
+  const { targets, collects, createdAt } = campaign;
+  if (targets.quiz === undefined || !collects.includes("quiz")) return [];
+  const from = addDays(today, -behindNights);
+  return campaignCoverage(campaign, subjectIds, submissions, today)
+    .filter(
+      ({ to, wanted }) =>
+        wanted > 0 &&
+        from <= to &&
+        to < today &&
+        (createdAt === null || parisDay(createdAt) <= to),
+    )
+    .map((period) => ({
+      id: period.id,
+      from: period.from,
+      to: period.to,
+      since: startOfDay(addDays(period.to, 1)),
+      missing: period.subjects
+        .filter(({ status }) => status === "late")
+        .map(({ subjectId }) => subjectId),
+      asked: period.subjects.length,
+    }))
+    .filter(({ asked }) => asked > 0);
+}
+
+/** The cause of a period that ended with too little: one for all of its subjects, whom it counts and does not name. */
+export const behindCause = (
+  { zooId, campaignId, name }: Pick<Campaign, "zooId" | "campaignId" | "name">,
+  { id, from, to, missing, asked }: EndedPeriod,
+  sectorIds: string[],
+): Cause => ({
+  kind: "behind",
+  id: causeId("behind", campaignId, id),
+  foundBy: campaignId,
+  zooId,
+  class: "general",
+  subject: { kind: "campaign", id: campaignId, areaId: null },
+  sectorIds,
+  text: "campaignBehind",
+  values: {
+    campaign: name,
+    period: id,
+    missing: missing.length,
+    of: asked,
+    from,
+    to,
+  },
+});
