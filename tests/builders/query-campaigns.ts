@@ -1,3 +1,4 @@
+import { can } from "@domain/access/can";
 import {
   activeCampaignsQuery,
   campaignProgressQuery,
@@ -6,6 +7,10 @@ import {
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
+import {
+  lessonsOfCodeQuery,
+  lessonsQuery,
+} from "@domain/lesson/lesson-queries";
 import {
   begunEvaluationsQuery,
   campaignEvaluationsQueries,
@@ -36,6 +41,13 @@ export const campaigns: readonly Entry[] = [
   {
     builder: campaignProgressQuery,
     queries: ({ zooId }) => [campaignProgressQuery(zooId, "campaign-1")],
+  },
+  {
+    builder: lessonsQuery,
+    queries: (session) =>
+      can(session, "read", "lessons")
+        ? [lessonsQuery(session.zooId, "campaign-1", limit)]
+        : [],
   },
 ];
 
@@ -78,6 +90,10 @@ export const campaignsByFunctions: readonly Entry[] = [
     queries: () => [
       expertCampaignsOverQuery("2026-11-01", "2026-12-01", limit),
     ],
+  },
+  {
+    builder: lessonsOfCodeQuery,
+    queries: () => [lessonsOfCodeQuery("zoo-baie", "BCD234", limit)],
   },
   {
     builder: handedInByQuery,
