@@ -1,5 +1,6 @@
 import { AppError } from "@domain/errors";
 import type { Session } from "@domain/access/session";
+import { educationalRight, educationalUidOf } from "@domain/lesson/account";
 import { parseCreate } from "@domain/record/parse";
 import type { Transaction } from "firebase-admin/firestore";
 import { record } from "../edge/audit";
@@ -12,17 +13,9 @@ import {
   stampNew,
   zooConfigRef,
 } from "../edge/documents";
-import { sha256 } from "../edge/hash";
 import { count, perTarget } from "../edge/limits";
 import { checkHome } from "../people/accounts/new-account";
 import { accounts } from "../people/auth-port";
-
-/** What the account is called: "pedago" is a right that nothing names. */
-const right = "pedago";
-
-/** One of each establishment, whatever address it signs in with. */
-const uidOfZoo = (zooId: string): string =>
-  `educational-${sha256(zooId).slice(0, 28)}`;
 
 /** What it may do, whose it is, and that somebody set it; never the password. */
 async function store(
@@ -37,11 +30,16 @@ async function store(
   );
   if (access === undefined || config === undefined) return;
   const { record: known } = readingOf("access", access);
-  if (known !== null && known.status !== "educational")
+  const isOurs = known?.status === "educational" && known.zooId === zooId;
+  if (known !== null && !isOurs)
     throw new AppError("conflict", { status: known.status });
   if (known === null)
     transaction.set(access.ref, {
-      ...parseCreate("access", uid, { right, status: "educational", zooId }),
+      ...parseCreate("access", uid, {
+        right: educationalRight,
+        status: "educational",
+        zooId,
+      }),
       ...stampNew(session.uid),
     });
   const values = { educationalUserId: uid, educationalMail: mail };
@@ -67,7 +65,7 @@ async function store(
 export const setEducationalAccount = defineCallable(
   "setEducationalAccount",
   async (session, { zooId, mail, password }) => {
-    const uid = uidOfZoo(zooId);
+    const uid = educationalUidOf(zooId);
     await database().runTransaction((transaction) =>
       checkHome(transaction, session, zooId),
     );
@@ -78,7 +76,11 @@ export const setEducationalAccount = defineCallable(
     await database().runTransaction((transaction) =>
       store(transaction, session, { zooId, mail, uid }),
     );
-    await accounts().setClaims(uid, { right, zooId, staff: false });
+    await accounts().setClaims(uid, {
+      right: educationalRight,
+      zooId,
+      staff: false,
+    });
     return { userId: uid };
   },
 );
