@@ -31,7 +31,7 @@ interface SignIn {
   id: string;
   email: string;
   name: string;
-  zooId: string;
+  zooId: DemoPerson["zooId"];
   disabled: boolean;
   claims: object;
 }

@@ -7,6 +7,8 @@ const tabletSchema = z.object({
   /** Of which account. */
   owner: z.string(),
   lesson: joinLessonOutput.nullable(),
+  /** Of which lesson the rest is: it is there again when that is entered again. */
+  lessonId: z.string().nullable(),
   /** Who has the tablet now; null: nobody. */
   pupil: z.number().int().min(1).max(pupilMost).nullable(),
   /** By number and animal: what is answered and not handed in. */
@@ -23,6 +25,7 @@ export type Tablet = z.infer<typeof tabletSchema>;
 export const newTablet = (owner: string): Tablet => ({
   owner,
   lesson: null,
+  lessonId: null,
   pupil: null,
   drafts: {},
   done: [],

@@ -8,7 +8,7 @@ import { toAppError } from "../errors";
 import { watchOnline } from "../online";
 import { newId } from "../write";
 import type { Tablet } from "./tablet-state";
-import { keepTablet, newTablet, readTablet } from "./tablet-state";
+import { keepTablet, readTablet } from "./tablet-state";
 
 /** So often what waits is tried again. */
 const againMs = 20_000;
@@ -27,6 +27,7 @@ export interface TabletStore {
   watch: (listener: () => void) => () => void;
   /** Rejects AppError: "code-expired" for a code that opens nothing. */
   join: (code: string, language: Language) => Promise<void>;
+  /** What was answered is there again with the same code. */
   leave: () => void;
   become: (pupil: number | null) => void;
   answer: (animalId: string, answers: PupilAnswers) => void;
@@ -70,8 +71,12 @@ export function tabletStore(owner: string): TabletStore {
     return sending;
   };
   const enter = (lesson: JoinedLesson) => {
-    const isSame = tablet.lesson?.lessonId === lesson.lessonId;
-    change(isSame ? { lesson } : { lesson, pupil: null, drafts: {}, done: [] });
+    const { lessonId } = lesson;
+    change(
+      tablet.lessonId === lessonId
+        ? { lesson }
+        : { lesson, lessonId, pupil: null, drafts: {}, done: [] },
+    );
   };
   return {
     state: () => tablet,
@@ -89,10 +94,7 @@ export function tabletStore(owner: string): TabletStore {
     join: async (code, language) => {
       enter(await call("joinLesson", { code, language }));
     },
-    leave: () => {
-      const { waiting, refused } = tablet;
-      change({ ...newTablet(owner), waiting, refused });
-    },
+    leave: () => change({ lesson: null, pupil: null }),
     become: (pupil) => change({ pupil }),
     answer: (animalId, answers) => {
       if (tablet.pupil === null) return;

@@ -10,6 +10,7 @@ import { useDirectory, comingName } from "../../../data/hooks/use-names";
 import { useVersion } from "../../../data/surveys/use-surveys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
+import classes from "./lesson-result.module.css";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 
 interface ResultProps {
@@ -136,7 +137,7 @@ function QuestionCounts({ lesson, form, words }: ResultProps) {
       <Title order={3} size="h5" mb="xs">
         {t("lessons.titles.answers")}
       </Title>
-      <Stack gap="md">
+      <div className={classes.counts}>
         {counted.map((question) => (
           <QuestionCount
             key={question.questionRef}
@@ -145,7 +146,7 @@ function QuestionCounts({ lesson, form, words }: ResultProps) {
             words={words}
           />
         ))}
-      </Stack>
+      </div>
     </div>
   );
 }
