@@ -8,7 +8,7 @@ const now = new Date("2026-11-20T13:20:00Z");
 describe("accounts", () => {
   const accounts = demoSignIns(now);
 
-  it("are eight, the neighbour's two, one who is new and one who left, verified, with the password that is announced", () => {
+  it("are eight, the neighbour's two, one who is new, one who left and the tablets of classes, verified, with the password that is announced", () => {
     expect(accounts.map(({ localId }) => localId)).toEqual([
       "superadmin",
       "admin",
@@ -22,12 +22,14 @@ describe("accounts", () => {
       "keeper2",
       "newcomer",
       "former",
+      "educational-sentinelle",
     ]);
     expect(
       accounts.filter(({ disabled }) => disabled).map(({ email }) => email),
     ).toEqual(["former@suricate.test"]);
     for (const { localId, email, emailVerified, passwordHash } of accounts) {
-      expect(email).toBe(`${localId}@suricate.test`);
+      const name = localId.startsWith("educational") ? "tablets" : localId;
+      expect(email).toBe(`${name}@suricate.test`);
       expect(emailVerified).toBe(true);
       expect(passwordHash.endsWith(`:password=${demoPassword}`)).toBe(true);
     }

@@ -5,6 +5,7 @@ import { answersOf } from "../../src/domain/evaluation/answers-text";
 import type { Evaluation } from "../../src/domain/evaluation/evaluation";
 import { evaluationSchema } from "../../src/domain/evaluation/evaluation";
 import type { CampaignProgress } from "../../src/domain/campaign/campaign";
+import { lessonSchema } from "../../src/domain/lesson/lesson";
 import { documents, parsed } from "./test-support/demonstration";
 
 const campaigns = parsed("campaigns", campaignSchema);
@@ -20,11 +21,12 @@ const meanOf = (all: readonly Evaluation[]): number => {
 };
 
 describe("the campaigns of the demonstration", () => {
-  it("are one from month to month, one of experts and one to learn with its key", () => {
+  it("are one from month to month, one of experts, one to learn with its key and one for classes", () => {
     expect(campaigns.map(({ mode }) => mode)).toEqual([
       "normal",
       "expert",
       "training",
+      "pedagogical",
     ]);
     const key = documents.find(
       ({ path }) => path === "campaigns/lemurs-training/private/key",
@@ -58,6 +60,14 @@ describe("the campaigns of the demonstration", () => {
     expect(changes.filter((change) => Math.abs(change) < 0.1)).toHaveLength(
       changes.length - 1,
     );
+  });
+
+  it("have a lesson whose result counts exactly what was handed in", () => {
+    const [lesson] = parsed("lessons", lessonSchema);
+    const animals = Object.values(lesson?.tally.animals ?? {});
+    const handedIn = Object.keys(lesson?.given ?? {}).length;
+    expect(handedIn).toBeGreaterThan(20);
+    expect(animals.reduce((sum, { count }) => sum + count, 0)).toBe(handedIn);
   });
 
   it("hold no answer that their version does not take", () => {

@@ -68,6 +68,11 @@ export {
   onEvaluationWritten,
 } from "./campaigns/on-evaluation-written";
 export { remindParticipants } from "./campaigns/remind/remind-participants";
+export { setEducationalAccount } from "./lessons/set-educational-account";
+export { openLesson } from "./lessons/open-lesson";
+export { closeLesson } from "./lessons/close-lesson";
+export { joinLesson } from "./lessons/join-lesson";
+export { handInLesson } from "./lessons/hand-in-lesson";
 export { runCampaigns } from "./campaigns/run-campaigns";
 export { onQuestionWritten } from "./triggers/on-question-written";
 export { onTaskNamed } from "./triggers/on-task-named";

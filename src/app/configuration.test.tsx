@@ -15,7 +15,6 @@ import { useSession } from "../data/hooks/use-live";
 import { Component as Referents } from "../features/establishments/board/referents-panel";
 import {
   openZoos,
-  seedConfig,
   seedZoo,
   show,
 } from "../features/establishments/testing/zoo-desk";
@@ -193,18 +192,6 @@ it.each(Object.entries(cases))(
   },
 );
 
-it("the account of the educational mode is marked to administrators", async () => {
-  desk.seed("access", "ines", anAccess({ zooId: zooA }));
-  const { unmount } = await show(<Accounts />);
-  expect(await screen.findByText(/Inès/)).toBeVisible();
-  const marked = { name: /Inès Martin.*Pédagogique/ };
-  expect(screen.queryByRole("row", marked)).toBeNull();
-  unmount();
-  seedConfig(desk, { educationalUserId: "ines" });
-  await show(<Accounts />);
-  expect(await screen.findByRole("row", marked)).toBeVisible();
-});
-
 /** Where announcements are posted: tested where the function posts them. */
 const posted: (keyof ZooConfig)[] = ["chatEndpoint", "chatChannel"];
 
@@ -216,7 +203,5 @@ it("leaves no field out", () => {
     "anonymousMode",
   ];
   expect(Object.keys(cases)).toEqual(expect.arrayContaining(fields));
-  expect([...posted, "educationalUserId"].sort()).toEqual(
-    givenFields(zooConfigSchema).sort(),
-  );
+  expect([...posted].sort()).toEqual(givenFields(zooConfigSchema).sort());
 });

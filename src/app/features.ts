@@ -13,6 +13,7 @@ import { feature as groups } from "../features/groups/feature";
 import { feature as health } from "../features/health/feature";
 import { feature as inventory } from "../features/inventory/feature";
 import { feature as labels } from "../features/labels/feature";
+import { feature as lessons } from "../features/lessons/feature";
 import { feature as measures } from "../features/measures/feature";
 import { feature as notices } from "../features/notices/feature";
 import { feature as profiles } from "../features/profiles/feature";
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   inventory,
   groups,
   enrichment,
+  lessons,
   measures,
   health,
   events,

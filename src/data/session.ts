@@ -80,7 +80,8 @@ function handleObserved(uid: string, next: ObservedState): void {
     handleRefusal(next.reason);
     return;
   }
-  if (next.state === "pending" || next.state === "terms") {
+  const isBefore = next.state === "pending" || next.state === "terms";
+  if (isBefore || next.state === "educational") {
     endWork();
     setIdentity({ uid, zooId: null });
   }

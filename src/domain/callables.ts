@@ -1,14 +1,9 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
-import {
-  remindParticipantsInput,
-  remindParticipantsOutput,
-} from "./campaign/remind";
+import * as remind from "./campaign/remind";
 import * as zoos from "./establishment/callables";
-import {
-  orderEnrichmentsInput,
-  orderEnrichmentsOutput,
-} from "./enrichment/order/order";
+import * as order from "./enrichment/order/order";
+import * as lessons from "./lesson/callables";
 import { authoriseZooInput, authoriseZooOutput } from "./animal/card/authorise";
 import * as file from "./file/callables";
 import {
@@ -84,15 +79,46 @@ export const callables = {
   },
   /** Mails whoever asks a list of objects to order, with their numbers in the shop; the same operation again is done once. */
   orderEnrichments: {
-    input: orderEnrichmentsInput,
-    output: orderEnrichmentsOutput,
+    input: order.orderEnrichmentsInput,
+    output: order.orderEnrichmentsOutput,
     needs: need("enrichmentUses", "change"),
   },
   /** Reminds whoever is behind in a campaign of it, in the bell and by mail: each person at most once a day. */
   remindParticipants: {
-    input: remindParticipantsInput,
-    output: remindParticipantsOutput,
+    input: remind.remindParticipantsInput,
+    output: remind.remindParticipantsOutput,
     needs: null,
+  },
+  /** Makes the account with which pupils and visitors answer, or gives it another address and password: it is signed out everywhere. */
+  setEducationalAccount: {
+    input: lessons.setEducationalAccountInput,
+    output: lessons.setEducationalAccountOutput,
+    needs: need("zooConfig", "change"),
+  },
+  /** Opens a lesson of a pedagogical campaign, with a code of its own; the same operation again is the same lesson. */
+  openLesson: {
+    input: lessons.openLessonInput,
+    output: lessons.openLessonOutput,
+    needs: need("lessons", "create"),
+  },
+  closeLesson: {
+    input: lessons.closeLessonInput,
+    output: lessons.closeLessonOutput,
+    needs: need("lessons", "close"),
+  },
+  /** Tells the educational account what the lesson of a code asks, about which animals: all it ever reads. */
+  joinLesson: {
+    input: lessons.joinLessonInput,
+    output: lessons.joinLessonOutput,
+    needs: need("lessons", "join"),
+    admits: "educational",
+  },
+  /** Counts a pupil's answers about an animal in the result of the class. */
+  handInLesson: {
+    input: lessons.handInLessonInput,
+    output: lessons.handInLessonOutput,
+    needs: need("lessons", "submit"),
+    admits: "educational",
   },
   /** Makes who may send readings, with a secret that is said once. */
   createSource: {
@@ -340,8 +366,8 @@ interface CallableEntry {
   input: z.ZodObject;
   output: z.ZodObject;
   needs: Need | null;
-  /** Whom it is for besides active people: somebody pending alone, or anybody, signed in or not; absent: nobody. */
-  admits?: "pending" | "anybody";
+  /** Whom it is for besides active people: somebody pending, the educational account alone, or anybody, signed in or not; absent: nobody. */
+  admits?: "pending" | "educational" | "anybody";
   /** How long an answer may take; absent: a minute. */
   seconds?: number;
 }

@@ -43,6 +43,7 @@ import {
   evaluationDraftsEntry,
   evaluationsEntry,
 } from "./evaluation/collection";
+import { lessonsEntry } from "./lesson/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
 import { alertsEntry } from "./measures/alerts/collection";
@@ -148,6 +149,7 @@ export const collections = {
   profiles: profilesEntry,
   campaigns: campaignsEntry,
   campaignProgress: campaignProgressEntry,
+  lessons: lessonsEntry,
   campaignKeys: campaignKeysEntry,
   evaluations: evaluationsEntry,
   evaluationDrafts: evaluationDraftsEntry,

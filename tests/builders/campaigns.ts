@@ -1,3 +1,5 @@
+import type { Lesson } from "@domain/lesson/lesson";
+import { lessonSchema } from "@domain/lesson/lesson";
 import type {
   Campaign,
   CampaignKey,
@@ -120,4 +122,29 @@ export const anEvaluationCorrection = (
     by: "author",
     at: instant,
     ...correction,
+  });
+
+/** A lesson of the campaign, open since this morning. */
+export const aLesson = (lesson: Partial<Lesson> = {}): Lesson =>
+  lessonSchema.parse({
+    zooId: zooA,
+    lessonId: "lesson-1",
+    campaignId: "campaign-1",
+    code: "BCD234",
+    surveyId: "survey-1",
+    version: 1,
+    animalIds: ["animal-1"],
+    openedAt: new Date("2026-11-20T08:00:00Z"),
+    closesAt: new Date("2026-11-21T08:00:00Z"),
+    expireAt: new Date("2027-02-18T08:00:00Z"),
+    given: { "7~animal-1": "hand-in-1" },
+    tally: {
+      questions: {
+        "Q-001": { answered: 1, notApplicable: 0, options: { yes: 1 } },
+      },
+      animals: {
+        "animal-1": { count: 1, criteria: { "label-1": { sum: 1, count: 1 } } },
+      },
+    },
+    ...lesson,
   });

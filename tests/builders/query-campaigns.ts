@@ -1,3 +1,4 @@
+import { can } from "@domain/access/can";
 import {
   activeCampaignsQuery,
   campaignProgressQuery,
@@ -8,6 +9,10 @@ import {
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
+import {
+  lessonsOfCodeQuery,
+  lessonsQuery,
+} from "@domain/lesson/lesson-queries";
 import {
   begunEvaluationsQuery,
   campaignEvaluationsQueries,
@@ -47,6 +52,13 @@ export const campaigns: readonly Entry[] = [
   {
     builder: campaignProgressQuery,
     queries: ({ zooId }) => [campaignProgressQuery(zooId, "campaign-1")],
+  },
+  {
+    builder: lessonsQuery,
+    queries: (session) =>
+      can(session, "read", "lessons")
+        ? [lessonsQuery(session.zooId, "campaign-1", limit)]
+        : [],
   },
 ];
 
@@ -97,6 +109,10 @@ export const campaignsByFunctions: readonly Entry[] = [
   {
     builder: campaignsToldBehindQuery,
     queries: () => [campaignsToldBehindQuery("2026-11-01", limit)],
+  },
+  {
+    builder: lessonsOfCodeQuery,
+    queries: () => [lessonsOfCodeQuery("zoo-baie", "BCD234", limit)],
   },
   {
     builder: handedInByQuery,

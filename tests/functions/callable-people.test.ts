@@ -54,7 +54,8 @@ interface Runnable {
 
 /**
  * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
- * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`, the reminder in `campaigns/remind.test.ts`.
+ * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`, the reminder in `campaigns/remind.test.ts`,
+ * those of lessons in `lessons/`.
  */
 const elsewhere = [
   ...walkedOfAccounts,
@@ -66,6 +67,11 @@ const elsewhere = [
   "finishUpload",
   "reportClientErrors",
   "remindParticipants",
+  "setEducationalAccount",
+  "openLesson",
+  "closeLesson",
+  "joinLesson",
+  "handInLesson",
   ...walkedOfSync,
 ] as const satisfies readonly (keyof typeof callables)[];
 

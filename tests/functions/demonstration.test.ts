@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callables, type CallableName } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
 import * as run from "../../functions/src/index";
-import { aCampaign } from "../builders/campaigns";
+import { aCampaign, aLesson } from "../builders/campaigns";
 import { examples } from "./accounts/examples";
 import { useFakeAccounts } from "./accounts/fake-accounts";
 import { aPerson, everything, mailOf } from "./accounts/staffed";
@@ -34,6 +34,7 @@ beforeEach(() =>
     "enclosures/e1": { ...deskWorld()["enclosures/e1"], areas: [zone] },
     "tasks/t1": aFeeding(),
     "campaigns/c1": aCampaign({ campaignId: "c1", zooId: "home" }),
+    "lessons/l1": aLesson({ lessonId: "l1", zooId: "home" }),
     ...aPerson("member", "home"),
     ...aPerson("invited", "home", { status: "pending" }),
     ...aPerson("gone", "home", { status: "deleted" }),
@@ -58,6 +59,9 @@ const exempt = [
   "createZoo",
   "setZooArchived",
   "getSignedUrl",
+  // The educational account's alone: lessons/lessons.test.ts.
+  "joinLesson",
+  "handInLesson",
   "exportPerson",
   "acceptTerms",
   "completeFirstSignIn",
@@ -107,6 +111,9 @@ const asked: Record<
     },
   ],
   remindParticipants: [{ campaignId: "c1" }],
+  setEducationalAccount: [examples.setEducationalAccount],
+  openLesson: [examples.openLesson],
+  closeLesson: [examples.closeLesson],
   orderEnrichments: [
     {
       operationId: "operation-1",

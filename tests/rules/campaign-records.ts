@@ -1,6 +1,7 @@
 import {
   aCampaign,
   aCampaignKey,
+  aLesson,
   aCampaignProgress,
   anEvaluation,
   anEvaluationCorrection,
@@ -29,6 +30,10 @@ export const campaignRecords = {
   "campaigns/campaign-1/private/key": stored(
     aCampaignKey({ readers: ["responsible"] }),
   ),
+  "campaigns/campaign-pupils": stored(
+    aCampaign({ campaignId: "campaign-pupils", mode: "pedagogical" }),
+  ),
+  "lessons/lesson-1": stored(aLesson()),
   "evaluations/evaluation-1": stored(anEvaluation()),
   "evaluations/evaluation-1/drafts/device-1": stored(anEvaluationDraft()),
   "evaluations/evaluation-done": stored(

@@ -135,6 +135,7 @@ describe("who is not active", () => {
     "disabledSuperAdmin",
     "pending",
     "deleted",
+    "educational",
     "stranger",
     "signedOut",
   ];
@@ -149,10 +150,12 @@ describe("who is not active", () => {
   );
 
   it.each(nobodies)(
-    "%s does not write their own access, and reads it only while pending",
+    "%s does not write their own access, and reads it only while pending or educational",
     async (name) => {
       const own = doc(world.as(name), `access/${name}`);
-      expect(await isAllowed(getDoc(own))).toBe(name === "pending");
+      expect(await isAllowed(getDoc(own))).toBe(
+        name === "pending" || name === "educational",
+      );
       expect(
         await isAllowed(setDoc(own, { right: "admin", status: "active" })),
       ).toBe(false);

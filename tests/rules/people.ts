@@ -52,6 +52,17 @@ export const accessOf = {
   disabledSuperAdmin: anAccess({ right: "superAdmin", status: "disabled" }),
   pending: anAccess({ ...admin, status: "pending" }),
   deleted: anAccess({ ...admin, status: "deleted" }),
+  /** The educational account, as if it held every right: its status alone keeps it out. */
+  educational: anAccess({
+    ...admin,
+    status: "educational",
+    sectorRoles: {
+      keeper: [sector1],
+      management: [sector1],
+      veterinary: [sector1],
+      nutrition: [sector1],
+    },
+  }),
   nowhere: anAccess({ zooId: null }),
   stranger: null,
   signedOut: null,

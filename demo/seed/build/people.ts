@@ -1,3 +1,4 @@
+import { demoTablets } from "../../data/lessons";
 import { demoPeople } from "../../data/people";
 import { demoZoos } from "../../data/sectors";
 import type { DemoPerson } from "../../data/types";
@@ -25,6 +26,12 @@ const referents =
     ? {}
     : { referentManagerId: referent.id, referentManagerMail: referent.email };
 
+/** With which account classes answer. */
+const tablets = {
+  educationalUserId: demoTablets.id,
+  educationalMail: demoTablets.email,
+};
+
 /** Both establishments, which admit the provider's team, and their private configuration. */
 export function zooDocuments(now: Date): DemoDocument[] {
   return demoZoos.flatMap(({ id, name, shortCode }) => {
@@ -39,7 +46,13 @@ export function zooDocuments(now: Date): DemoDocument[] {
     };
     return [
       demoDocument("zoo", id, zoo, sharedFounding(now)),
-      demoDocument("zooConfigs", "config", { zooId: id }, stamp, id),
+      demoDocument(
+        "zooConfigs",
+        "config",
+        { zooId: id, ...(id === demoTablets.zooId ? tablets : {}) },
+        stamp,
+        id,
+      ),
     ];
   });
 }

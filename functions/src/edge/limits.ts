@@ -29,6 +29,13 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   authoriseZoo: often,
   orderEnrichments: perHour,
   remindParticipants: perHour,
+  setEducationalAccount: perHour,
+  openLesson: perHour,
+  closeLesson: often,
+  // A class and its tablets are one account, and a code one of 481 million: right or wrong, each try counts.
+  joinLesson: often,
+  // What a lesson takes says the lesson.
+  handInLesson: null,
   createSource: perHour,
   changeSource: often,
   renewSecret: perHour,

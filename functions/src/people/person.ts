@@ -8,15 +8,23 @@ import type { Transaction } from "firebase-admin/firestore";
 import { checkModeOf } from "../edge/demonstration";
 import { accountRef, changeOf, readingOf, ref } from "../edge/documents";
 
+/** What somebody may do; the educational account is nobody. */
+type PersonAccess = Access & {
+  status: Exclude<Access["status"], "educational">;
+};
+
+const isSomebody = (access: Access | null): access is PersonAccess =>
+  access !== null && access.status !== "educational";
+
 /** Somebody as their three records say; the card and the account are null where existing data have none. */
 export interface Person {
   uid: string;
-  access: Access;
+  access: PersonAccess;
   card: User | null;
   account: Account | null;
 }
 
-/** Reads a person's records together; null where nothing says what they may do. */
+/** Reads a person's records together; null where nothing says what they may do, and of the educational account, which is set by a callable of its own. */
 export async function readPerson(
   transaction: Transaction,
   uid: string,
@@ -29,7 +37,7 @@ export async function readPerson(
   if (access === undefined || card === undefined || account === undefined)
     return null;
   const { record } = readingOf("access", access);
-  if (record === null) return null;
+  if (!isSomebody(record)) return null;
   return {
     uid,
     access: record,

@@ -10,4 +10,5 @@ export const demoMails = [
   "nutrition@suricate.test",
   "pedago@suricate.test",
   "auditor@suricate.test",
+  "tablets@suricate.test",
 ] as const;

@@ -118,10 +118,14 @@ describe("whose menu it is", () => {
 });
 
 describe("who may open a page", () => {
-  it("is nobody who is not active", () => {
-    const disabled = aSession({ right: "superAdmin", status: "disabled" });
-    expect(mayOpen(disabled, null)).toBe(false);
-  });
+  it.each(["disabled", "pending", "educational"] as const)(
+    "is nobody who is %s",
+    (status) => {
+      const nobody = aSession({ right: "superAdmin", status });
+      expect(mayOpen(nobody, null)).toBe(false);
+      expect(menuOf(shellRoutes, nobody)).toEqual([]);
+    },
+  );
 
   it("follows the matrix, or a list of its persons", () => {
     const edit = { resource: "taxonomy", action: "change" } as const;

@@ -1,4 +1,5 @@
 import { SessionProvider } from "../../data/hooks/ready-session";
+import { TabletPage } from "../../features/lessons/tablet/door";
 import { AcceptTerms, FirstSignIn } from "../../features/account/entry/doors";
 import { useFileUrl } from "../../data/files/use-file-url";
 import { useSession } from "../../data/hooks/use-live";
@@ -39,6 +40,8 @@ export function Shell() {
       return <FirstSignIn />;
     case "terms":
       return <AcceptTerms />;
+    case "educational":
+      return <TabletPage />;
     case "ready":
       return (
         <SessionProvider session={session.session}>

@@ -16,6 +16,8 @@ export type ObservedState =
   | { state: "refused"; reason: RefusalReason }
   /** Has still to choose a password of their own, or to accept the terms as they are now; nothing else. */
   | { state: "pending" | "terms" }
+  /** The educational account: nobody in particular, who answers and sees nothing else. */
+  | { state: "educational" }
   | { state: "ready"; session: Session; zoo: Zoo; user: User };
 
 export interface SessionObserver {
@@ -27,12 +29,13 @@ export interface SessionObserver {
 /** What somebody with this access comes to: their work, or what is before it. */
 export function standingOf(
   access: Access,
-): "works" | "pending" | "terms" | "disabled" | "closed" {
+): "works" | "pending" | "terms" | "educational" | "disabled" | "closed" {
   switch (access.status) {
     case "active":
       return acceptedTerms(access) ? "works" : "terms";
     case "pending":
-      return "pending";
+    case "educational":
+      return access.status;
     case "disabled":
     case "deleted":
       return "disabled";
@@ -161,7 +164,7 @@ export function observeSession(
       ),
     );
   /** Nothing is read of an establishment whose door is not open yet. */
-  const wait = (state: "pending" | "terms") => {
+  const wait = (state: "pending" | "terms" | "educational") => {
     for (const end of [endUser, endZoo, endSearch]) end();
     known = { ...unknown };
     onState({ state });

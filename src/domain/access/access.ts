@@ -5,8 +5,18 @@ import { idSchema, idsSchema, metaFields, optional } from "../schema/fields";
 export const accessSchema = z.object({
   right: z.string().max(40),
   rank: optional(z.string().max(40)),
-  /** "closed": their establishment is archived; restored, they are again what their card says. */
-  status: z.enum(["pending", "active", "disabled", "deleted", "closed"]),
+  /**
+   * "closed": their establishment is archived; restored, they are again what their card says. "educational": the account
+   * with which pupils and visitors answer. As it is not active it reads and does nothing but what names it.
+   */
+  status: z.enum([
+    "pending",
+    "active",
+    "disabled",
+    "deleted",
+    "closed",
+    "educational",
+  ]),
   eula: z.number().int().default(0),
   staff: z.boolean().default(false),
   zooId: optional(idSchema),

@@ -63,6 +63,15 @@ export const assessmentRows = {
     change: by("A", "S"),
     remove: functionsOnly,
   },
+  /** Lessons of pedagogical campaigns: what the educational account answers, and what came of it. */
+  lessons: {
+    read: by("A", "S", "P", "X", "anyM"),
+    create: by("A", "S", "P"),
+    close: by("A", "S", "P"),
+    /** Being told what is asked, by the code of an open one. */
+    join: by("G"),
+    submit: by("G"),
+  },
   /** In an expert campaign nobody reads others' before handing in their own. */
   evaluations: {
     read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),

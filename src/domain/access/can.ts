@@ -90,12 +90,17 @@ const sees: Test = (session, record) =>
   member(session, record) ||
   provider(session, record);
 
+/** Who is not active does nothing, but for the educational account what is its own. */
+const isEducational = ({ access }: Session): boolean =>
+  access.status === "educational";
+
 const tests: Record<Person, Test> = {
   S: ({ access }) => access.right === "superAdmin",
   A: right("admin"),
   P: right("pedagoadmin"),
   X: provider,
   O: member,
+  G: (session, record) => isEducational(session) && member(session, record),
   active: () => true,
   M: roleInSector("management"),
   V: roleInSector("veterinary"),
@@ -174,6 +179,9 @@ const personal: ReadonlySet<Person> = new Set<Person>([
 const makesRecord = (action: string): boolean =>
   action === "create" || action === "correct";
 
+const mayAct = (session: Session): boolean =>
+  session.access.status === "active" || isEducational(session);
+
 /** Is this active person one of these in the establishment they work in, of whatever record? */
 export const isOneOf = (
   session: Session | null,
@@ -191,7 +199,7 @@ export const isReadByMembership = (resource: Resource): boolean =>
 /**
  * May this person do this? Without a record the question is about the session's establishment at
  * large ("is there anything of the kind they might do it to"). Nobody signed out, pending,
- * disabled or deleted may do anything; an auditor creates nothing.
+ * disabled or deleted may do anything, the educational account what names it alone; an auditor creates nothing.
  */
 export function can<R extends Resource>(
   session: Session | null,
@@ -199,13 +207,14 @@ export function can<R extends Resource>(
   resource: R,
   record?: RecordFacts,
 ): boolean {
-  if (session?.access.status !== "active") return false;
+  if (session === null || !mayAct(session)) return false;
   if (makesRecord(action) && createsNothing(session)) return false;
   const facts = record ?? { zooId: session.zooId };
   const cell = matrix[resource][action] as Cell;
   return cell.by.some(
     (person) =>
       (facts.sealed !== true || personal.has(person)) &&
+      (person === "G" || session.access.status === "active") &&
       tests[person](session, facts),
   );
 }

@@ -5,6 +5,8 @@ export type Person =
   | "P"
   | "X"
   | "O"
+  /** The educational account of the establishment: nobody in particular. */
+  | "G"
   /** Any active person, of whatever establishment. */
   | "active"
   /** A sector role in the record's sector (in any sector where the record has none). */

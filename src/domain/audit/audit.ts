@@ -40,6 +40,7 @@ export const auditActions = [
   "sourceRevoked",
   "secretRenewed",
   "readingsDiscarded",
+  "educationalAccountSet",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -48,7 +48,7 @@ export const zooConfigsEntry = {
   resource: "zooConfig",
   identity: ["zooId"],
   facts: ({ zooId }: Pick<Zoo, "zooId">) => ({ zooId }),
-  references: [{ field: "educationalUserId", collection: "users" }],
+  references: [],
   derive: [],
   writes: {
     create: desk(...givenBut(zooConfigSchema)),

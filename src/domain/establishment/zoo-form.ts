@@ -133,7 +133,6 @@ export const zooFormSchema = newZooFormSchema
         { error: "chatEndpoint" },
       ),
     chatChannel: freeText(80),
-    educationalUserId: idSchema.nullable(),
     closedWeekdays: z
       .array(z.number())
       .max(7)
@@ -153,7 +152,6 @@ export type ZooForm = z.input<typeof zooFormSchema>;
 const privateFields = [
   "chatEndpoint",
   "chatChannel",
-  "educationalUserId",
 ] as const satisfies readonly (keyof ZooForm)[];
 type PrivateField = (typeof privateFields)[number];
 
@@ -176,7 +174,6 @@ export const zooFormOf = (zoo: Zoo, config: ZooConfig | null): ZooForm => ({
   shortCode: textOf(zoo.shortCode),
   chatEndpoint: textOf(config?.chatEndpoint ?? null),
   chatChannel: textOf(config?.chatChannel ?? null),
-  educationalUserId: config?.educationalUserId ?? null,
   closedWeekdays: zoo.closedWeekdays,
   closingDays: zoo.closingDays.map(closingRowOf),
 });
@@ -186,8 +183,7 @@ export function zooValues(form: ZooForm): {
   zoo: Pick<Zoo, Exclude<keyof ZooForm, PrivateField>>;
   config: Pick<ZooConfig, PrivateField>;
 } {
-  const { chatEndpoint, chatChannel, educationalUserId, ...zoo } =
-    zooFormSchema.parse(form);
+  const { chatEndpoint, chatChannel, ...zoo } = zooFormSchema.parse(form);
   return {
     zoo: {
       ...zoo,
@@ -204,7 +200,6 @@ export function zooValues(form: ZooForm): {
     config: {
       chatEndpoint: orNull(chatEndpoint),
       chatChannel: orNull(chatChannel),
-      educationalUserId,
     },
   };
 }

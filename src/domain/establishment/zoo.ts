@@ -81,8 +81,9 @@ export const zooConfigSchema = z.object({
   /** Where announcements and alerts are posted, and in which channel. */
   chatEndpoint: optional(chatEndpointSchema),
   chatChannel: optional(textSchema(80)),
-  /** Whose account the educational mode uses; its password is nowhere. */
-  educationalUserId: optional(idSchema),
+  /** The account with which pupils and visitors answer, and the address it signs in with; its password is nowhere. */
+  educationalUserId: derived(optional(idSchema)),
+  educationalMail: derived(optional(z.string().max(254))),
   ...metaFields,
 });
 export type ZooConfig = z.infer<typeof zooConfigSchema>;

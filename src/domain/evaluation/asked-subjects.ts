@@ -100,16 +100,17 @@ export const aimless = {
   endDate: calendarDaySchema.parse("1970-01-01"),
 };
 
-/** Whether a campaign asks somebody for answers on a day: it runs, collects a questionnaire, and asks everybody or them. */
+/** Whether a campaign asks somebody for answers on a day: it runs, collects a questionnaire, and asks everybody or them; pupils are asked in lessons. */
 export const asksFor = (
   campaign: Pick<
     Campaign,
-    "collects" | "participants" | "status" | "startDate" | "endDate"
+    "collects" | "mode" | "participants" | "status" | "startDate" | "endDate"
   >,
   uid: string,
   today: CalendarDay,
 ): boolean =>
   campaign.collects.includes("quiz") &&
+  campaign.mode !== "pedagogical" &&
   phaseOf(campaign, today) === "running" &&
   (campaign.participants.length === 0 || campaign.participants.includes(uid));
 

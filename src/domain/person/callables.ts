@@ -11,7 +11,12 @@ import { passwordSchema } from "./password";
 import { suricateRanks, userRights } from "./rights";
 import { eulaVersion } from "./terms";
 
-const mailSchema = z.string().max(254).trim().toLowerCase().pipe(z.email());
+export const mailSchema = z
+  .string()
+  .max(254)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email());
 const eulaSchema = z.literal(eulaVersion);
 
 /** A one-time code as a link carries it after "#": 32 bytes in base64url. */

@@ -191,6 +191,9 @@ export const aboutPerson: Readonly<
   },
   campaignProgress: repeated("the evaluations"),
   campaignKeys: nothing(namesNobody),
+  lessons: nothing(
+    "pupils are numbers, whose answers are counted together and kept nowhere",
+  ),
   evaluations: {
     kind: "found",
     queries: (uid) => [evaluationsOfPersonQuery(uid)],

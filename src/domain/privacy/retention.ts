@@ -102,6 +102,7 @@ export const retention: Readonly<
   versionTexts: kept("answers are read by the version they were given in"),
   campaigns: kept(work),
   campaignProgress: kept("derived from the evaluations"),
+  lessons: until("expireAt"),
   campaignKeys: kept("while the campaign is"),
   evaluations: kept(work),
   evaluationDrafts: kept("while the evaluation is, as its proof"),

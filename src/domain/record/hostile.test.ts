@@ -49,6 +49,7 @@ import {
 import {
   aCampaign,
   aCampaignKey,
+  aLesson,
   aCampaignProgress,
   anEvaluationCorrection,
   anEvaluationDraft,
@@ -99,6 +100,7 @@ const sound: Record<CollectionName, Values> = {
     chatEndpoint: "https://chat.example.org/hook",
     chatChannel: "soins",
     educationalUserId: "person",
+    educationalMail: "tablettes@zoo.test",
   },
   importLayouts: {
     zooId: "z",
@@ -183,6 +185,7 @@ const sound: Record<CollectionName, Values> = {
   campaigns: aCampaign(),
   campaignProgress: aCampaignProgress(),
   campaignKeys: aCampaignKey(),
+  lessons: aLesson(),
   evaluations: aSubmission(),
   evaluationDrafts: anEvaluationDraft(),
   evaluationCorrections: anEvaluationCorrection(),

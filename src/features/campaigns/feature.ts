@@ -4,7 +4,7 @@ const read = { resource: "campaigns", action: "read" } as const;
 
 /** Campaigns: what an establishment collects of its animals, by whom, from when to when. */
 export const feature: Feature = {
-  texts: ["campaigns", "questionnaire"],
+  texts: ["campaigns", "lessons", "questionnaire"],
   pages: {
     campaignList: {
       needs: read,

@@ -29,7 +29,6 @@ function configChange(
   const nothing = {
     chatEndpoint: null,
     chatChannel: null,
-    educationalUserId: null,
   };
   const changes = changedValues(values, row?.data ?? nothing);
   if (changes === null) return [];

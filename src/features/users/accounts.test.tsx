@@ -185,18 +185,3 @@ it("goes where somebody of another establishment is at home, for who sees both",
     expect(router.state.location.search).toBe(`?userId=elsewhere&zoo=${zooB}`),
   );
 });
-
-it("marks the account of the educational mode", async () => {
-  desk.store.seed(
-    "zooConfigs",
-    "config",
-    { zooId: zooA, educationalUserId: "ines" },
-    zooA,
-  );
-  await openAccounts();
-  expect(
-    await screen.findByRole("row", { name: /Inès Martin.*Pédagogique/ }),
-  ).toBeVisible();
-  expect(screen.queryByRole("row", { name: /Paul.*Pédagogique/ })).toBeNull();
-  desk.store.erase("zooConfigs", "config", zooA);
-});

@@ -46,6 +46,7 @@ import type groups from "../../../locales/fr/groups.json";
 import type groupsMenu from "../../../locales/fr/groups.menu.json";
 import type labels from "../../../locales/fr/labels.json";
 import type labelsMenu from "../../../locales/fr/labels.menu.json";
+import type lessons from "../../../locales/fr/lessons.json";
 import type login from "../../../locales/fr/login.json";
 import type measures from "../../../locales/fr/measures.json";
 import type measuresAlerts from "../../../locales/fr/measures.alerts.json";
@@ -138,6 +139,7 @@ interface Files {
   "groups.menu": typeof groupsMenu;
   labels: typeof labels;
   "labels.menu": typeof labelsMenu;
+  lessons: typeof lessons;
   login: typeof login;
   health: typeof health;
   "health.book": typeof healthBook;

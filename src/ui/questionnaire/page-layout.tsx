@@ -67,6 +67,7 @@ export function PageLayout(props: LayoutProps) {
                 problem={problemOf.get(question.questionRef)}
                 notes={props.notes}
                 aside={props.aside}
+                wordless={props.wordless}
                 onAct={props.onAct}
                 renderMedia={props.renderMedia}
               />

@@ -27,6 +27,7 @@ interface QuestionCardProps {
   problem: ProblemCode | undefined;
   notes: MakersNotes | undefined;
   aside?: ((questionRef: string) => ReactNode) | undefined;
+  wordless?: boolean | undefined;
   onAct: OnAct;
   renderMedia: (slot: MediaSlot) => ReactNode;
 }
@@ -43,6 +44,7 @@ export const QuestionCard = memo(function QuestionCard({
   problem,
   notes,
   aside,
+  wordless = false,
   onAct,
   renderMedia,
 }: QuestionCardProps) {
@@ -147,11 +149,13 @@ export const QuestionCard = memo(function QuestionCard({
             {t("questionnaire.fields.notApplicable")}
           </label>
         )}
-        <QuestionComment
-          id={id}
-          comment={answer?.comment ?? null}
-          onComment={(text) => act({ kind: "comment", text })}
-        />
+        {!wordless && (
+          <QuestionComment
+            id={id}
+            comment={answer?.comment ?? null}
+            onComment={(text) => act({ kind: "comment", text })}
+          />
+        )}
         {isChoice && chosen.length > 0 && (
           <button
             type="button"

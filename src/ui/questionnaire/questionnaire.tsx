@@ -36,6 +36,8 @@ export interface QuestionnaireProps {
   onSubmit: () => void;
   /** Where what is recorded is taken and shown; the same function as long as it does the same. */
   renderMedia: (slot: MediaSlot) => ReactNode;
+  /** Whether nothing is written beside the answers. */
+  wordless?: boolean;
   /** What its maker sees beside; nobody who answers. */
   notes?: MakersNotes;
   /** What stands under the options of a question, such as how it was answered before; the same function as long as it shows the same. */

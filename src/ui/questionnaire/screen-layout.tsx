@@ -100,6 +100,7 @@ export function ScreenLayout(props: LayoutProps) {
               problem={props.problemOf.get(question.questionRef)}
               notes={props.notes}
               aside={props.aside}
+              wordless={props.wordless}
               onAct={act}
               renderMedia={props.renderMedia}
             />

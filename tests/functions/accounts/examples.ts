@@ -57,6 +57,23 @@ export const examples: Record<
     zooId: "home",
     lines: [{ enrichmentId: "object-1", quantity: 2 }],
   },
+  setEducationalAccount: {
+    zooId: "home",
+    mail: "tablets@zoo.test",
+    password: "one two three",
+  },
+  openLesson: { operationId: "operation-1", campaignId: "c1" },
+  closeLesson: { lessonId: "l1" },
+  joinLesson: { code: "BCD234", language: "fr" },
+  handInLesson: {
+    handInId: "h1",
+    lessonId: "l1",
+    code: "BCD234",
+    pupil: 7,
+    animalId: "a1",
+    at: 1_423_072_260_000,
+    answers: { q1: { chosen: ["a"], notApplicable: false } },
+  },
   createSource: { operationId: "operation-1", zooId: "home", ...aSource },
   changeSource: {
     zooId: "home",

@@ -181,7 +181,6 @@ describe("the private configuration", () => {
       zooId: "home",
       chatEndpoint,
       chatChannel: "bien-être",
-      educationalUserId: null,
     });
     for (const id of await idsOf("audit")) {
       const entry = await read(`audit/${id}`);

@@ -119,6 +119,8 @@ function personsOf(
     P: right === "pedagoadmin" && member,
     X: provider,
     O: member,
+    // Existing data have none.
+    G: false,
     active: true,
     everybodys: record.zooId === "",
     ofPublished: record.published ?? true,

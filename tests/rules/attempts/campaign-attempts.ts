@@ -4,6 +4,7 @@ import {
   aCampaign,
   aCampaignKey,
   aCampaignProgress,
+  aLesson,
   anEvaluation,
   anEvaluationCorrection,
   anEvaluationDraft,
@@ -14,6 +15,7 @@ import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
 const campaign = attemptsOn("campaigns", campaignFacts(aCampaign()));
+const lesson = attemptsOn("lessons", { zooId: zooA });
 const progress = attemptsOn("campaignProgress", { zooId: zooA });
 const key = attemptsOn(
   "campaignKeys",
@@ -94,6 +96,18 @@ export const attempts: Attempt[] = [
   key.create("campaigns/campaign-expert/private/key", () => aCampaignKey()),
   key.update(["change", "change"], keyPath, { answers: "{}" }),
   key.remove(["remove", "delete"], keyPath),
+  lesson.get("lessons/lesson-1"),
+  lesson.list("lessons/lesson-1", "zooId", zooA),
+  lesson.create("lessons/lesson-new", () =>
+    aLesson({ lessonId: "lesson-new" }),
+  ),
+  lesson.update(["close", "close"], "lessons/lesson-1", {
+    closedAt: new Date(),
+  }),
+  lesson.update(["join", "open again"], "lessons/lesson-1", {
+    closesAt: new Date(),
+  }),
+  lesson.update(["submit", "count"], "lessons/lesson-1", { given: {} }),
   begun.get(evaluation),
   done.get(handedIn),
   closed.get("evaluations/evaluation-closed"),

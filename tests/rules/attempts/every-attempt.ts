@@ -61,6 +61,7 @@ const usually: Record<Person, readonly Name[]> = {
   P: ["pedago"],
   X: ["provider"],
   O: colleagues,
+  G: ["educational"],
   E: [],
   anyA: ["admin", "neighbourAdmin"],
   active: everybodyActive,

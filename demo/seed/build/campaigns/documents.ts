@@ -3,12 +3,16 @@ import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
 import { campaignKeyId } from "../../../../src/domain/campaign/campaign";
 import { coverageOf } from "../../../../src/domain/evaluation/score/coverage";
-import type { Form } from "../../../../src/domain/survey/engine/form";
+import type {
+  AskedVersion,
+  Form,
+} from "../../../../src/domain/survey/engine/form";
 import { formOf } from "../../../../src/domain/survey/engine/form";
 import { frozenQuestions } from "../../../../src/domain/survey/publish/freeze";
 import { addDays } from "../../../../src/domain/time/calendar-day";
 import { parisDay } from "../../../../src/domain/time/paris";
 import type { DemoCampaign } from "../../../data/campaigns";
+import { demoLesson } from "../../../data/lessons";
 import { campaignSpecies, demoCampaigns } from "../../../data/campaigns";
 import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument, Stamp } from "../document";
@@ -17,6 +21,7 @@ import { daysAgoAt } from "../moments";
 import { randomFor } from "../random";
 import { demoVersions } from "../surveys/versions";
 import { demoAnswers } from "./answers";
+import { lessonDocuments } from "./lessons";
 import type { Evaluated } from "./evaluations";
 import { dayWithin, evaluationDocument } from "./evaluations";
 
@@ -50,18 +55,18 @@ function evaluatedIn(records: readonly DemoDocument[]): Evaluated[] {
   }));
 }
 
-const formFor = ({ surveyVersion }: DemoCampaign, now: Date): Form => {
+function askedIn(surveyVersion: number, now: Date): AskedVersion {
   const version = demoVersions(now).find(
     ({ survey, number }) =>
       survey.id === primates.id && number === surveyVersion,
   );
   if (version === undefined) throw new Error("There is no such version");
   const { sections, sources } = version;
-  return formOf({
-    sections,
-    questions: frozenQuestions({ sections }, sources),
-  });
-};
+  return { sections, questions: frozenQuestions({ sections }, sources) };
+}
+
+const formFor = ({ surveyVersion }: DemoCampaign, now: Date): Form =>
+  formOf(askedIn(surveyVersion, now));
 
 /** What was handed in of a campaign until now. */
 function evaluationsOf(
@@ -175,14 +180,14 @@ function keyDocument(
   );
 }
 
-/** Three campaigns over two years: one from month to month, one of experts, one to learn; and all that was handed in. */
+/** Three campaigns over two years: one from month to month, one of experts, one to learn; and all that was handed in. One more for classes, with a lesson. */
 export function campaignDocuments(
   records: readonly DemoDocument[],
   now: Date,
 ): DemoDocument[] {
   const animals = evaluatedIn(records);
   const today = parisDay(now);
-  return demoCampaigns.flatMap((campaign) => {
+  const collected = demoCampaigns.flatMap((campaign) => {
     const evaluations = evaluationsOf(campaign, animals, now);
     const submitters = [
       ...new Set(evaluations.map(({ data }) => data["authorId"] as string)),
@@ -220,4 +225,12 @@ export function campaignDocuments(
       ...evaluations,
     ];
   });
+  return [
+    ...collected,
+    ...lessonDocuments(
+      askedIn(demoLesson.surveyVersion, now),
+      animals.map(({ id }) => id),
+      now,
+    ),
+  ];
 }

@@ -92,7 +92,10 @@ export const remindParticipants = defineCallable(
     const campaign = await mayRemind(session, campaignId);
     const now = new Date();
     const today = parisDay(now);
-    if (phaseOf(campaign, today) !== "running") throw new AppError("conflict");
+    // Pupils are nobody who could be reminded.
+    const asks = campaign.mode !== "pedagogical";
+    if (!asks || phaseOf(campaign, today) !== "running")
+      throw new AppError("conflict");
     const uids = await whomToRemind(campaign, today);
     const reminded = await pMap(
       uids,

@@ -56,11 +56,11 @@ export const cardFacts = ({
 });
 
 /** Its picture, where that is a file of the animal itself: an address may open for anybody and for good, another's path more than the card says. */
-function ownPicture({
+export function ownPicture({
   zooId,
   animalId,
   animalProfilePicture: path,
-}: Animal): string | null {
+}: Pick<Animal, "zooId" | "animalId" | "animalProfilePicture">): string | null {
   const file = path === null ? null : parsePath(path);
   const isOwn =
     file?.type === "animals" && file.zooId === zooId && file.id === animalId;

@@ -11,6 +11,7 @@ import type { Row } from "../../../data/live-store";
 import { ToolLink } from "../../../ui/display/tool-link";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
+import { LessonsTab } from "../lessons/lessons-tab";
 import { OfCampaign } from "../parts/of-campaign";
 import { PhaseMark } from "../parts/phase-mark";
 import { QuizMonitoring } from "./quiz-monitoring";
@@ -30,7 +31,11 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
     label: t(`campaigns.monitoring.tabs.${id}`),
     content:
       id === "quiz" && data.collects.includes("quiz") ? (
-        <QuizMonitoring row={row} />
+        data.mode === "pedagogical" ? (
+          <LessonsTab row={row} />
+        ) : (
+          <QuizMonitoring row={row} />
+        )
       ) : (
         <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
       ),

@@ -12,6 +12,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { PhaseMark } from "../parts/phase-mark";
+import { LessonsTab } from "../lessons/lessons-tab";
 import { useCampaignActions } from "../parts/use-campaign-actions";
 import { useCampaignWords } from "../parts/use-campaign-words";
 import { CampaignKeyTab } from "./campaign-key-tab";
@@ -28,17 +29,24 @@ export function CampaignRecord({ row }: { row: Row<"campaigns"> }) {
   const hasKey =
     data.mode === "training" &&
     may("change", "campaignKeys", campaignFacts(data));
+  const hasLessons = data.mode === "pedagogical";
   const tabs = [
     {
       id: "overview",
       label: t("campaigns.tabs.overview"),
       content: <CampaignOverview campaign={data} />,
     },
-    {
-      id: "participants",
-      label: t("campaigns.fields.participants"),
-      content: <CampaignParticipants row={row} />,
-    },
+    hasLessons
+      ? {
+          id: "lessons",
+          label: t("campaigns.tabs.lessons"),
+          content: <LessonsTab row={row} />,
+        }
+      : {
+          id: "participants",
+          label: t("campaigns.fields.participants"),
+          content: <CampaignParticipants row={row} />,
+        },
     ...(hasKey
       ? [
           {

@@ -68,7 +68,6 @@ export function ZooFields({ form, staffAccess }: ZooFieldsProps) {
       <Referents form={form} choices={choices} />
       <Systems form={form} />
       <Chat form={form} />
-      <Educational form={form} choices={choices} />
       <Provider form={form} />
     </>
   );
@@ -117,7 +116,7 @@ function FollowUp({ form }: PartProps) {
 }
 
 interface PersonFieldProps extends PartProps {
-  name: "referentManagerId" | "referentSupportId" | "educationalUserId";
+  name: "referentManagerId" | "referentSupportId";
   choices: readonly Choice[];
 }
 
@@ -215,18 +214,6 @@ function Chat({ form }: PartProps) {
         label={t("establishments.fields.chatChannel")}
         autoComplete="off"
       />
-    </Section>
-  );
-}
-
-function Educational({ form, choices }: ChoosingProps) {
-  const { t } = useTranslation();
-  return (
-    <Section
-      title={t("establishments.settings.educational")}
-      help={t("establishments.help.educational")}
-    >
-      <PersonField form={form} name="educationalUserId" choices={choices.own} />
     </Section>
   );
 }

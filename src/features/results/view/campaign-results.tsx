@@ -1,7 +1,7 @@
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { href } from "@domain/pages";
 import { Alert } from "@mantine/core";
-import { IconChartBar } from "@tabler/icons-react";
+import { IconChartBar, IconSchool } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useRecord } from "../../../data/hooks/use-record";
@@ -40,8 +40,41 @@ export function CampaignResults({ campaignId }: { campaignId: string }) {
         </>
       }
     >
-      {(row) => row && <OneCampaign row={row} />}
+      {(row) =>
+        row &&
+        (row.data.mode === "pedagogical" ? (
+          <PupilsCampaign row={row} />
+        ) : (
+          <OneCampaign row={row} />
+        ))
+      }
     </QueryState>
+  );
+}
+
+/** What pupils answered is told by lesson, and is no result. */
+function PupilsCampaign({ row: { id, data } }: { row: Row<"campaigns"> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t("results.titleOf", { name: data.name })}
+        crumbs={[{ label: t("results.title"), to: href("quizzResult") }]}
+      />
+      <EmptyState
+        icon={IconSchool}
+        title={t("results.states.pupils")}
+        body={t("results.states.pupilsHelp")}
+        action={
+          <ButtonLink
+            to={href("campaign", { campaignId: id, tab: "lessons" })}
+            variant="light"
+          >
+            {t("results.actions.lessons")}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
 

@@ -1,15 +1,12 @@
 import { sectorRoles } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
-import { IconSchool } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useThumbnails } from "../../../data/files/use-file-url";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useSectors } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
-import { StatusBadge } from "../../../ui/display/status-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
@@ -59,17 +56,8 @@ function useRolesText() {
       .join(" · ");
 }
 
-/** Whose account the educational mode uses; null for nobody's, and for who may not know. */
-function useEducational(): string | null {
-  const config = useLiveDoc("zooConfigs", "config", useReadySession().zooId);
-  return config.state === "data"
-    ? (config.data?.data.educationalUserId ?? null)
-    : null;
-}
-
 function useColumns(): Column<Account>[] {
   const { t } = useTranslation();
-  const educational = useEducational();
   const rolesOf = useRolesText();
   const rightText = ({ right: held, staff }: Account): string => {
     if (held !== null) return t(`users.options.right.${held}`);
@@ -80,7 +68,7 @@ function useColumns(): Column<Account>[] {
       id: "name",
       header: t("users.fields.name"),
       width: "minmax(0, 5fr)",
-      cell: ({ id, name, initials, picture }) => (
+      cell: ({ name, initials, picture }) => (
         <Group gap="sm" wrap="nowrap" component="span">
           <PersonAvatar
             name={name}
@@ -92,14 +80,6 @@ function useColumns(): Column<Account>[] {
           <Text component="span" inherit truncate title={name}>
             {name}
           </Text>
-          {id === educational && (
-            <StatusBadge
-              color="blue"
-              icon={IconSchool}
-              label={t("users.states.educational")}
-              size="sm"
-            />
-          )}
         </Group>
       ),
     },

@@ -39,6 +39,8 @@ export function statusOf(
 ): AccountStatus {
   if (card.isDeleted) return "deleted";
   const status = access?.status ?? "closed";
+  // Whoever has a card is somebody, which that account is not.
+  if (status === "educational") return "disabled";
   return status === "closed" ? card.userStatus : status;
 }
 
