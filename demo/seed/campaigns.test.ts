@@ -70,6 +70,19 @@ describe("the campaigns of the demonstration", () => {
     expect(animals.reduce((sum, { count }) => sum + count, 0)).toBe(handedIn);
   });
 
+  it("keep what experts answered from everybody who did not hand in as an expert", () => {
+    const [campaign] = campaigns.filter(({ mode }) => mode === "expert");
+    const all = of(campaign?.campaignId ?? "");
+    expect(all.length).toBeGreaterThan(5);
+    for (const { sealed, authorId, readers } of all) {
+      expect(sealed).toBe(true);
+      expect(readers).toEqual(
+        campaign?.experts.filter((expert) => expert !== authorId),
+      );
+    }
+    expect(evaluations.filter(({ sealed }) => sealed)).toHaveLength(all.length);
+  });
+
   it("hold no answer that their version does not take", () => {
     for (const { flaws, evaluationId } of evaluations)
       expect(flaws, evaluationId).toEqual([]);

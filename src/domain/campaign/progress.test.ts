@@ -4,7 +4,12 @@ import {
   aCampaignProgress,
 } from "../../../tests/builders/campaigns";
 import { calendarDaySchema } from "../time/calendar-day";
-import { campaignCoverage, periodAt, submissionsOf } from "./progress";
+import {
+  campaignCoverage,
+  lastEvaluations,
+  periodAt,
+  submissionsOf,
+} from "./progress";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const monthly = aCampaign({
@@ -73,4 +78,26 @@ describe("what is there of a campaign", () => {
     ]);
     expect(periodAt([], day("2026-10-20"))).toBeUndefined();
   });
+});
+
+it("of each subject the last evaluation within some days is told, of one without any nothing", () => {
+  const [from, to] = [day("2026-11-02"), day("2026-11-30")];
+  const at = (text: string) => ({ day: day(text), by: "karim" });
+  const given = [
+    {
+      subjects: {
+        ann: { second: at("2026-11-10"), first: at("2026-11-02") },
+      },
+    },
+    {
+      subjects: {
+        ann: { after: at("2026-12-01") },
+        ben: { before: at("2026-11-01") },
+      },
+    },
+  ];
+  expect([...lastEvaluations(given, { from, to })]).toEqual([
+    ["ann", "second"],
+  ]);
+  expect(lastEvaluations([], { from, to }).size).toBe(0);
 });

@@ -26,6 +26,22 @@ export function submissionsOf(
   return [...all.values()];
 }
 
+/** The evaluation of each subject that was handed in last from one day to another, by the subject's id; of one day any of them. */
+export function lastEvaluations(
+  months: readonly Pick<CampaignProgress, "subjects">[],
+  { from, to }: Pick<PeriodCoverage, "from" | "to">,
+): ReadonlyMap<string, string> {
+  const last = new Map<string, { id: string; day: CalendarDay }>();
+  for (const { subjects } of months)
+    for (const [subjectId, evaluations] of Object.entries(subjects))
+      for (const [id, { day }] of Object.entries(evaluations)) {
+        const before = last.get(subjectId);
+        if (day < from || day > to || (before && before.day > day)) continue;
+        last.set(subjectId, { id, day });
+      }
+  return new Map([...last].map(([subjectId, { id }]) => [subjectId, id]));
+}
+
 /** What is there of a campaign's questionnaire, period by period, for the subjects given. */
 export function campaignCoverage(
   {

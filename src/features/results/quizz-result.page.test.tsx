@@ -164,7 +164,9 @@ it("shows nothing of experts before one's own answers are handed in", async () =
   submit("e1", all("c", "c", "c"), { sealed: true, mode: "expert" });
   await open(here);
   expect(
-    await screen.findByText(/Rien n’est montré tant que vous n’avez pas remis/),
+    await screen.findByText(
+      /tous les autres les lisent quand elle est terminée/,
+    ),
   ).toBeVisible();
 });
 
@@ -227,7 +229,10 @@ it("tells of one animal its last evaluation, and lists them all", async () => {
   });
   submit("e2", all("c", "c", "c"));
   await open("?animalId=animal-1&tab=evaluations");
-  expect(await screen.findByText(/Note globale : 1,00/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Dernière évaluation, le .*2026 : 1,00/),
+  ).toBeVisible();
+  expect(screen.getByText(/^2 évaluations, du 20 mai 2026 au /)).toBeVisible();
   const table = screen.getByRole("table", { name: "Évaluations" });
   await waitFor(() =>
     expect(within(table).getAllByRole("link")).toHaveLength(2),

@@ -66,6 +66,12 @@ const correction = attemptsOn(
   evaluationFacts(aSubmission()),
   anybodys,
 );
+/** There is none yet: who keeps it is told so. */
+const keyless = attemptsOn(
+  "campaignKeys",
+  { zooId: zooA, readers: [] },
+  { reader: [] },
+);
 
 const path = "campaigns/campaign-1";
 const keyPath = `${path}/private/key`;
@@ -93,6 +99,7 @@ export const attempts: Attempt[] = [
   progress.update(["change", "change"], month, { subjects: {} }),
   progress.remove(["remove", "delete"], month),
   key.get(keyPath),
+  keyless.get("campaigns/campaign-expert/private/key"),
   key.create("campaigns/campaign-expert/private/key", () => aCampaignKey()),
   key.update(["change", "change"], keyPath, { answers: "{}" }),
   key.remove(["remove", "delete"], keyPath),

@@ -2,6 +2,7 @@ import type { Animal } from "../../../../src/domain/animal/animal";
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
 import { campaignKeyId } from "../../../../src/domain/campaign/campaign";
+import { readersOf } from "../../../../src/domain/campaign/follow";
 import { coverageOf } from "../../../../src/domain/evaluation/score/coverage";
 import type {
   AskedVersion,
@@ -154,6 +155,23 @@ function progressDocuments(
   });
 }
 
+/** Who reads each, as a function says it once all are handed in. */
+const withReaders = (
+  { mode, experts }: DemoCampaign,
+  submitters: readonly string[],
+  evaluations: readonly DemoDocument[],
+): DemoDocument[] =>
+  evaluations.map((document) => ({
+    ...document,
+    data: {
+      ...document.data,
+      readers: readersOf(
+        { mode, experts: [...experts], submitters: [...submitters] },
+        String(document.data["authorId"]),
+      ),
+    },
+  }));
+
 function keyDocument(
   campaign: DemoCampaign,
   readers: string[],
@@ -222,7 +240,7 @@ export function campaignDocuments(
         ? [keyDocument(campaign, submitters, now, stamp)]
         : []),
       ...progressDocuments(id, evaluations),
-      ...evaluations,
+      ...withReaders(campaign, submitters, evaluations),
     ];
   });
   return [

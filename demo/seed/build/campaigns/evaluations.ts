@@ -80,7 +80,7 @@ export function evaluationDocument(plan: EvaluationPlan): DemoDocument {
       sectorIds: animal.sectorIds,
       status: "submitted",
       startedAt,
-      sealed: campaign.mode === "expert" && campaign.experts.includes(authorId),
+      sealed: campaign.mode === "expert",
       ...handedIn,
       ...outcome,
     },

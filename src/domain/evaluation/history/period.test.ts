@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calendarDaySchema } from "../../time/calendar-day";
-import { besidePeriod, daysOf, periodAt } from "./period";
+import { besidePeriod, daysOf, dayWithin, periodAt } from "./period";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 
@@ -34,4 +34,10 @@ it("only days on which there is something are told, the latest first", () => {
     ["2026-11-16", 1],
   ]);
   expect(daysOf(week, [], () => null)).toEqual([]);
+});
+
+it("another period is looked up by today where today lies within, else by the first day", () => {
+  const november = periodAt(day("2026-11-20"), "month");
+  expect(dayWithin(november, day("2026-11-26"))).toBe("2026-11-26");
+  expect(dayWithin(november, day("2026-12-02"))).toBe("2026-11-01");
 });

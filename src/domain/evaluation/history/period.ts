@@ -36,6 +36,12 @@ export const besidePeriod = (
   step: -1 | 1,
 ): CalendarDay => (step === -1 ? addDays(from, -1) : addDays(to, 1));
 
+/** The day of a period that another period is looked up by: today where it lies within, else the first. */
+export const dayWithin = (
+  { from, to }: Period,
+  today: CalendarDay,
+): CalendarDay => (from <= today && today <= to ? today : from);
+
 /** What was done on a day. */
 export interface DayOf<T> {
   day: CalendarDay;

@@ -1,10 +1,15 @@
 import { href } from "@domain/pages";
 import { Stack, Text } from "@mantine/core";
 import { livesHere } from "@domain/directory/counts";
-import { IconClipboardText } from "@tabler/icons-react";
+import {
+  IconCalendarStats,
+  IconClipboardText,
+  IconTargetArrow,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Select } from "../../../ui/form/fields/choosers";
+import { ToolLink } from "../../../ui/display/tool-link";
 import { Panel } from "../../../ui/page/panel";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -28,7 +33,23 @@ export function OpenPage() {
   const asked = useAsked();
   return (
     <>
-      <PageHeader title={t("assessment.title")} />
+      <PageHeader
+        title={t("assessment.title")}
+        actions={
+          <>
+            <ToolLink
+              to={href("campaignList")}
+              icon={IconTargetArrow}
+              label={t("assessment.actions.campaigns")}
+            />
+            <ToolLink
+              to={href("evalHistory")}
+              icon={IconCalendarStats}
+              label={t("assessment.actions.history")}
+            />
+          </>
+        }
+      />
       <Stack gap="lg">
         <DeviceLine />
         <BegunList />

@@ -24,6 +24,7 @@ import { CorrectionList } from "./correction-list";
 import { CorrectionPanel } from "./correction-panel";
 import { LateAnswers } from "./late-answers";
 import { NextPanel } from "./next-panel";
+import { RecordFacts } from "./record-facts";
 import { ScorePanel } from "./score-panel";
 import { useOwnDrafts } from "./use-own-drafts";
 
@@ -77,8 +78,13 @@ export function RecordPage({ row, place }: RecordPageProps) {
           <>
             <PageHeader
               title={name}
-              count={asked.words.name}
-              facts={facts}
+              count={t("assessment.states.versionOf", {
+                name: asked.words.name,
+                version: data.version,
+              })}
+              facts={
+                <RecordFacts evaluation={data} handedIn={facts} name={name} />
+              }
               crumbs={[
                 { label: t("assessment.title"), to: href("assessment") },
               ]}

@@ -17,8 +17,12 @@ interface ScorePanelProps {
 export function ScorePanel({ score, isCounted, words }: ScorePanelProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const percent = (value: number) =>
-    format.number(value, { style: "percent", maximumFractionDigits: 0 });
+  // From 0 to 1 with two digits, as results write them.
+  const written = (value: number) =>
+    format.number(value, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
   const shown = (
     value: number | null,
     low: number | null,
@@ -26,11 +30,11 @@ export function ScorePanel({ score, isCounted, words }: ScorePanelProps) {
   ): string => {
     if (value === null) return t("assessment.states.cannotSay");
     return low === null || high === null || low === high
-      ? percent(value)
+      ? written(value)
       : t("assessment.states.between", {
-          value: percent(value),
-          low: percent(low),
-          high: percent(high),
+          value: written(value),
+          low: written(low),
+          high: written(high),
         });
   };
   if (!isCounted)

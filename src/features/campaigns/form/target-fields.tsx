@@ -41,7 +41,7 @@ export function TargetFields({ form }: CampaignFieldsProps) {
             max={targetMost}
             allowDecimal={false}
             allowNegative={false}
-            maw={180}
+            maw={280}
             value={quiz.count ?? ""}
             onChange={(typed) =>
               change({ ...quiz, count: typed === "" ? null : Number(typed) })

@@ -1,8 +1,10 @@
 import { renewalPeriods } from "@domain/campaign/campaign";
 import { campaignValues } from "@domain/campaign/form";
 import { renewedDates } from "@domain/campaign/renewal";
+import { parisDay } from "@domain/time/paris";
 import { Select, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DayField } from "../../../ui/form/fields/date-field";
@@ -32,6 +34,7 @@ export function WhenStep({ form }: CampaignFieldsProps) {
         description={t("campaigns.help.endDate")}
         required
       />
+      <OverAlready form={form} />
       <div>
         <ChoiceChips
           {...form.field("autoRenewal")}
@@ -62,6 +65,18 @@ export function WhenStep({ form }: CampaignFieldsProps) {
       />
       <CriticalField form={form} />
     </>
+  );
+}
+
+/** A last day that is over asks nobody. */
+function OverAlready({ form }: CampaignFieldsProps) {
+  const { t } = useTranslation();
+  const today = parisDay(useNow());
+  const { endDate } = form.values;
+  return (
+    <Text size="sm" fw={600} role="status" mt={-8}>
+      {endDate !== null && endDate < today && t("campaigns.form.overAlready")}
+    </Text>
   );
 }
 

@@ -91,7 +91,8 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
         {
           id: "progress",
           header: t("campaigns.fields.progress"),
-          width: "fit",
+          // What is in it comes later than the row, which is measured once.
+          width: "9.75rem",
           from: 640,
           cell: (row) => <ProgressCell row={row} />,
         },

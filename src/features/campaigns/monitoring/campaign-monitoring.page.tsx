@@ -43,7 +43,7 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
   return (
     <>
       <PageHeader
-        title={t("campaigns.monitoring.title")}
+        title={t("campaigns.monitoring.titleOf", { name: data.name })}
         crumbs={[
           { label: t("campaigns.title"), to: href("campaignList") },
           { label: data.name, to: href("campaign", { campaignId }) },

@@ -3,7 +3,9 @@ import type {
   PeriodCoverage,
 } from "@domain/evaluation/score/coverage";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
 import { TimeChart } from "../../../ui/chart/time-chart";
+import { noonOf } from "../parts/use-campaign-words";
 import { usePeriodName } from "./use-period-name";
 
 /** In the order in which the chart's colours are those of their marks: blue, red and green. */
@@ -17,6 +19,7 @@ interface CoverageChartProps {
 /** Of how many subjects enough was there, period by period; its table and file stand behind it. */
 export function CoverageChart({ title, periods }: CoverageChartProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const periodName = usePeriodName();
   return (
     <TimeChart
@@ -27,8 +30,11 @@ export function CoverageChart({ title, periods }: CoverageChartProps) {
         kind: "stack",
         unit: "",
         slots: periods.map((period) => {
-          const name = periodName(period);
-          return { key: period.id, name, tick: name };
+          const first = noonOf(period.from);
+          const tick = period.id.includes("W")
+            ? format.shortDay(first)
+            : format.shortMonth(first);
+          return { key: period.id, name: periodName(period), tick };
         }),
         series: drawn.map((status) => ({
           key: status,

@@ -130,6 +130,11 @@ describe("the monitoring of a campaign", () => {
     expect(ben.getByText("Fait")).toBeVisible();
     expect(ben.getByText("1 sur 1")).toBeVisible();
     expect(await ben.findByText(/^Karim/)).toBeVisible();
+    expect(ben.queryByRole("link", { name: /^Répondre/ })).toBeNull();
+    expect(ben.getByRole("link", { name: /^Voir.*Ben$/ })).toHaveAttribute(
+      "href",
+      "/AssesmentView?evaluationId=e2",
+    );
   });
 
   it("tells who was late in a period that is over, and those alone", async () => {
@@ -140,6 +145,21 @@ describe("the monitoring of a campaign", () => {
       expect(screen.queryByRole("link", { name: "Ann" })).toBeNull(),
     );
     expect(screen.getByRole("link", { name: "Ben" })).toBeVisible();
+  });
+
+  it("leads to no answers where not everybody reads them", async () => {
+    seedCampaign(["Ben"], { mode: "expert", experts: ["karim"] });
+    await open();
+    expect((await rowOf("Ben")).getByText("Fait")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Voir/ })).toBeNull();
+  });
+
+  it("says of a period to come that nothing is due yet", async () => {
+    const next = addDays(firstOf(addDays(thisMonth, 40)), 0);
+    await open(`&since=${next.slice(0, 7)}`);
+    expect(
+      await screen.findByText(/^Cette période n’a pas commencé/),
+    ).toBeVisible();
   });
 
   it("leads to history, observations, the questionnaire and scores", async () => {
@@ -185,7 +205,7 @@ describe("the monitoring of a campaign", () => {
     await open();
     await userEvent.click(
       await screen.findByRole("button", {
-        name: "Relancer ceux qui sont en retard",
+        name: "Relancer les participants",
       }),
     );
     expect(await screen.findByText("3 personnes relancées")).toBeVisible();

@@ -1,8 +1,10 @@
 import {
   campaignCoverage,
+  lastEvaluations,
   periodAt,
   submissionsOf,
 } from "@domain/campaign/progress";
+import type { CampaignProgress } from "@domain/campaign/campaign";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { parisDay } from "@domain/time/paris";
@@ -52,19 +54,23 @@ export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
         />
       }
     >
-      {({ rows }) => (
-        <Periods
-          row={row}
-          subjects={subjects ?? []}
-          periods={campaignCoverage(
-            row.data,
-            (subjects ?? []).map(({ id }) => id),
-            submissionsOf(rows.map(({ data }) => data)),
-            today,
-          )}
-          today={today}
-        />
-      )}
+      {({ rows }) => {
+        const months = rows.map(({ data }) => data);
+        return (
+          <Periods
+            row={row}
+            subjects={subjects ?? []}
+            months={months}
+            periods={campaignCoverage(
+              row.data,
+              (subjects ?? []).map(({ id }) => id),
+              submissionsOf(months),
+              today,
+            )}
+            today={today}
+          />
+        );
+      }}
     </QueryState>
   );
 }
@@ -72,11 +78,13 @@ export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
 interface PeriodsProps {
   row: Row<"campaigns">;
   subjects: readonly CampaignSubject[];
+  /** What was handed in, month by month. */
+  months: readonly CampaignProgress[];
   periods: readonly PeriodCoverage[];
   today: ReturnType<typeof parisDay>;
 }
 
-function Periods({ row, subjects, periods, today }: PeriodsProps) {
+function Periods({ row, subjects, months, periods, today }: PeriodsProps) {
   const { t } = useTranslation();
   const words = useCampaignWords();
   const periodName = usePeriodName();
@@ -92,14 +100,16 @@ function Periods({ row, subjects, periods, today }: PeriodsProps) {
   const now = periodAt(periods, today);
   const shown = periods.find(({ id }) => id === since) ?? now;
   if (shown === undefined) return null;
+  // Of those to come nothing is due yet.
+  const begun = periods.filter(({ from }) => from <= today);
   return (
     <Stack gap="md">
       <Text>{words.target(row.data.targets.quiz)}</Text>
-      {periods.length > 1 && (
+      {begun.length > 1 && (
         <Card>
           <CoverageChart
             title={t("campaigns.monitoring.overTime")}
-            periods={periods}
+            periods={begun}
           />
         </Card>
       )}
@@ -120,10 +130,17 @@ function Periods({ row, subjects, periods, today }: PeriodsProps) {
           )
         }
       >
-        <PeriodTotals period={shown} />
+        {shown.from > today ? (
+          <Text mb="md" role="status">
+            {t("campaigns.monitoring.notBegun")}
+          </Text>
+        ) : (
+          <PeriodTotals period={shown} />
+        )}
         <RemindButton row={row} period={shown} />
         <Subjects
           row={row}
+          months={months}
           period={shown}
           subjects={subjects}
           late={late}
@@ -134,23 +151,33 @@ function Periods({ row, subjects, periods, today }: PeriodsProps) {
   );
 }
 
-interface SubjectsProps extends Pick<PeriodsProps, "row" | "subjects"> {
+interface SubjectsProps extends Pick<
+  PeriodsProps,
+  "row" | "subjects" | "months"
+> {
   period: PeriodCoverage;
   late: boolean;
   onLate: (on: boolean) => void;
 }
 
-function Subjects({ row, period, subjects, late, onLate }: SubjectsProps) {
+function Subjects(props: SubjectsProps) {
+  const { row, months, period, subjects, late, onLate } = props;
   const { t } = useTranslation();
   const subjectName = useSubjectName();
   const [typed, setTyped] = useSearchTerm();
+  const last = lastEvaluations(months, period);
   const kinds = new Map(subjects.map(({ id, kind }) => [id, kind]));
   const all = period.subjects.map((coverage) => {
     const subject: CampaignSubject = {
       kind: kinds.get(coverage.subjectId) ?? "animal",
       id: coverage.subjectId,
     };
-    return { ...coverage, subject, name: subjectName(subject) };
+    return {
+      ...coverage,
+      subject,
+      name: subjectName(subject),
+      lastId: last.get(subject.id) ?? null,
+    };
   });
   const found = all.filter(
     (one) => (!late || one.status === "late") && matchesText(typed, [one.name]),

@@ -44,7 +44,7 @@ export function RemindButton({ row, period }: RemindProps) {
         ),
     );
   return (
-    <Stack gap="xs" align="flex-start">
+    <Stack gap="xs" align="flex-start" mb="md">
       <Button
         variant="default"
         loading={busy}

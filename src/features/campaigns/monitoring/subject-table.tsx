@@ -1,22 +1,20 @@
-import { phaseOf } from "@domain/campaign/status";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { SubjectCoverage } from "@domain/evaluation/score/coverage";
 import { href } from "@domain/pages";
-import { parisDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useCan } from "../../../data/hooks/use-can";
-import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { RecordList } from "../../../ui/list/record-list";
 import { StandingMark } from "../../shared/evaluations/standing-mark";
 import { noonOf, usePersonName } from "../parts/use-campaign-words";
+import { useMayAnswer } from "../parts/use-may-answer";
 
 interface CoveredSubject extends SubjectCoverage {
   subject: CampaignSubject;
   name: string;
+  /** What was handed in last of it in the period; null: nothing. */
+  lastId: string | null;
 }
 
 const idName = {
@@ -40,7 +38,24 @@ export function SubjectTable({ row, wanted, rows }: SubjectTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const personName = usePersonName();
-  const mayAnswer = useMayAnswer(row);
+  const mayAnswer = useMayAnswer()(row.data);
+  const actionOf = ({ subject, status, lastId }: CoveredSubject) => {
+    if (mayAnswer && (status !== "done" || wanted === 0))
+      return {
+        kind: "answer" as const,
+        to: href("assessment", {
+          campaignId: row.id,
+          [idName[subject.kind]]: subject.id,
+        }),
+      };
+    // Of other modes not everybody who sees the campaign reads its answers.
+    return lastId === null || row.data.mode !== "normal"
+      ? null
+      : {
+          kind: "view" as const,
+          to: href("assessment", { evaluationId: lastId }),
+        };
+  };
   return (
     <RecordList
       label={t("campaigns.monitoring.tabs.quiz")}
@@ -99,37 +114,36 @@ export function SubjectTable({ row, wanted, rows }: SubjectTableProps) {
           cell: ({ by }) => format.list(by.map(personName)),
         },
       ]}
-      {...(mayAnswer && {
-        rowActions: ({ subject, name }: CoveredSubject) => (
-          <ButtonLink
-            size="xs"
-            variant="light"
-            to={href("assessment", {
-              campaignId: row.id,
-              [idName[subject.kind]]: subject.id,
-            })}
-            aria-label={t("common.messages.actionOn", {
-              action: t("campaigns.actions.answer"),
-              name,
-            })}
-          >
-            {t("campaigns.actions.answer")}
-          </ButtonLink>
-        ),
+      {...(rows.some((one) => actionOf(one) !== null) && {
+        rowActions: (one: CoveredSubject) => {
+          const action = actionOf(one);
+          return (
+            action !== null && <SubjectAction {...action} name={one.name} />
+          );
+        },
       })}
     />
   );
 }
 
-/** Whether this person may answer now: while it runs, and they take part. */
-function useMayAnswer({ data }: Row<"campaigns">): boolean {
-  const may = useCan();
-  const { uid } = useReadySession();
-  const phase = phaseOf(data, parisDay(useNow()));
-  const { participants } = data;
+interface SubjectActionProps {
+  kind: "answer" | "view";
+  to: string;
+  name: string;
+}
+
+/** To be answered where something is wanted; what was answered, where enough is there. */
+function SubjectAction({ kind, to, name }: SubjectActionProps) {
+  const { t } = useTranslation();
+  const action = t(`campaigns.actions.${kind}`);
   return (
-    phase === "running" &&
-    may("create", "evaluations") &&
-    (participants.length === 0 || participants.includes(uid))
+    <ButtonLink
+      size="xs"
+      variant={kind === "answer" ? "light" : "default"}
+      to={to}
+      aria-label={t("common.messages.actionOn", { action, name })}
+    >
+      {action}
+    </ButtonLink>
   );
 }

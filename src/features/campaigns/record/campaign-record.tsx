@@ -1,7 +1,7 @@
 import { campaignFacts } from "@domain/campaign/collection";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
-import { IconChartBar } from "@tabler/icons-react";
+import { IconChartBar, IconChartRadar, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
@@ -15,6 +15,7 @@ import { PhaseMark } from "../parts/phase-mark";
 import { LessonsTab } from "../lessons/lessons-tab";
 import { useCampaignActions } from "../parts/use-campaign-actions";
 import { useCampaignWords } from "../parts/use-campaign-words";
+import { useMayAnswer } from "../parts/use-may-answer";
 import { CampaignKeyTab } from "./campaign-key-tab";
 import { CampaignOverview } from "./campaign-overview";
 import { CampaignParticipants } from "./campaign-participants";
@@ -24,6 +25,7 @@ export function CampaignRecord({ row }: { row: Row<"campaigns"> }) {
   const { t } = useTranslation();
   const { data } = row;
   const may = useCan();
+  const mayAnswer = useMayAnswer()(data);
   const words = useCampaignWords();
   const actions = useCampaignActions();
   const hasKey =
@@ -78,6 +80,22 @@ export function CampaignRecord({ row }: { row: Row<"campaigns"> }) {
             >
               {t("campaigns.actions.monitor")}
             </ButtonLink>
+            <ButtonLink
+              to={href("quizzResult", { campaignId: row.id })}
+              variant="default"
+              leftSection={<IconChartRadar size={16} aria-hidden />}
+            >
+              {t("campaigns.actions.results")}
+            </ButtonLink>
+            {mayAnswer && (
+              <ButtonLink
+                to={href("assessment", { campaignId: row.id })}
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+              >
+                {t("campaigns.actions.answer")}
+              </ButtonLink>
+            )}
             <MoreMenu
               about={data.name}
               busy={actions.busy}

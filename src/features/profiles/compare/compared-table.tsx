@@ -3,6 +3,7 @@ import { Table, Text } from "@mantine/core";
 import { IconEqualNot } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SideTable } from "../../../ui/layout/side-table";
 import { StatusBadge } from "../../../ui/display/status-badge";
 
 interface ComparedTableProps<T> {
@@ -23,41 +24,39 @@ export function ComparedTable<T>(props: ComparedTableProps<T>) {
   const { t } = useTranslation();
   if (rows.length === 0) return <Text c="dimmed">{none}</Text>;
   return (
-    <Table.ScrollContainer minWidth={names.length > 1 ? 480 : 260}>
-      <Table layout="fixed" verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{head}</Table.Th>
-            {names.map((name, place) => (
-              <Table.Th key={place}>{name}</Table.Th>
+    <SideTable>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{head}</Table.Th>
+          {names.map((name, place) => (
+            <Table.Th key={place}>{name}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, one, other, differs }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row" fw={500}>
+              {labelOf(key)}
+              {names.length > 1 && differs && (
+                <div>
+                  <StatusBadge
+                    color="orange"
+                    size="sm"
+                    icon={IconEqualNot}
+                    label={t("profiles.compare.differs")}
+                  />
+                </div>
+              )}
+            </Table.Th>
+            {[one, other].slice(0, names.length).map((value, place) => (
+              <Table.Td key={place} data-side={names[place]}>
+                {value === null ? "—" : show(value, key)}
+              </Table.Td>
             ))}
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ key, one, other, differs }) => (
-            <Table.Tr key={key}>
-              <Table.Th scope="row" fw={500}>
-                {labelOf(key)}
-                {names.length > 1 && differs && (
-                  <div>
-                    <StatusBadge
-                      color="orange"
-                      size="sm"
-                      icon={IconEqualNot}
-                      label={t("profiles.compare.differs")}
-                    />
-                  </div>
-                )}
-              </Table.Th>
-              {[one, other].slice(0, names.length).map((value, place) => (
-                <Table.Td key={place} style={{ verticalAlign: "top" }}>
-                  {value === null ? "—" : show(value, key)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </SideTable>
   );
 }

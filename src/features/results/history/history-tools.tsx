@@ -1,10 +1,15 @@
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import type { HistoryMode, Period } from "@domain/evaluation/history/period";
-import { besidePeriod, historyModes } from "@domain/evaluation/history/period";
-import { startOfDay } from "@domain/time/paris";
+import {
+  besidePeriod,
+  dayWithin,
+  historyModes,
+} from "@domain/evaluation/history/period";
+import { parisDay, startOfDay } from "@domain/time/paris";
 import { Group, SegmentedControl, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { FilterBar, ResetFilters } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
@@ -25,6 +30,7 @@ export function PeriodTools({ period, mode, onChange }: PeriodToolsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [from, to] = [startOfDay(period.from), startOfDay(period.to)];
+  const today = parisDay(useNow());
   const turn = (step: -1 | 1) => onChange({ from: besidePeriod(period, step) });
   return (
     <Group justify="space-between" mb="md" gap="sm" data-screen>
@@ -51,7 +57,9 @@ export function PeriodTools({ period, mode, onChange }: PeriodToolsProps) {
       <SegmentedControl<HistoryMode>
         aria-label={t("results.history.by")}
         value={mode}
-        onChange={(chosen) => onChange({ mode: chosen, from: period.from })}
+        onChange={(chosen) =>
+          onChange({ mode: chosen, from: dayWithin(period, today) })
+        }
         data={historyModes.map((value) => ({
           value,
           label: t(`results.history.modes.${value}`),

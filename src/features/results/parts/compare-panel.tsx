@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { Select } from "../../../ui/form/fields/choosers";
+import { SideTable } from "../../../ui/layout/side-table";
 import { usePageParams } from "../../../ui/list/search-params";
 import { QueryState } from "../../../ui/state/query-state";
 import type { ResultData } from "../data/result-data";
@@ -111,38 +112,32 @@ function Differences(props: DifferencesProps) {
     return own === id ? other.names.criterion(id) : own;
   };
   return (
-    <Table.ScrollContainer minWidth={520}>
-      <Table style={{ fontVariantNumeric: "tabular-nums" }}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t("results.fields.criterion")}</Table.Th>
-            <Table.Th scope="col" ta="end">
-              {name}
+    <SideTable>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t("results.fields.criterion")}</Table.Th>
+          <Table.Th scope="col">{name}</Table.Th>
+          <Table.Th scope="col">{otherName}</Table.Th>
+          <Table.Th scope="col">{t("results.fields.difference")}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lines.map((line) => (
+          <Table.Tr key={line.categoryId ?? ""}>
+            <Table.Th scope="row" fw={500}>
+              {line.categoryId === null
+                ? t("results.overall.mean")
+                : nameOf(line.categoryId)}
             </Table.Th>
-            <Table.Th scope="col" ta="end">
-              {otherName}
-            </Table.Th>
-            <Table.Th scope="col">{t("results.fields.difference")}</Table.Th>
+            <Table.Td data-side={name}>{score(line.one)}</Table.Td>
+            <Table.Td data-side={otherName}>{score(line.other)}</Table.Td>
+            <Table.Td data-side={t("results.fields.difference")}>
+              <DifferenceText line={line} />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {lines.map((line) => (
-            <Table.Tr key={line.categoryId ?? ""}>
-              <Table.Th scope="row" fw={500}>
-                {line.categoryId === null
-                  ? t("results.overall.mean")
-                  : nameOf(line.categoryId)}
-              </Table.Th>
-              <Table.Td ta="end">{score(line.one)}</Table.Td>
-              <Table.Td ta="end">{score(line.other)}</Table.Td>
-              <Table.Td>
-                <DifferenceText line={line} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </SideTable>
   );
 }
 

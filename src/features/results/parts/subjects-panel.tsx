@@ -77,7 +77,6 @@ function useColumns(
       header: t("results.fields.minimum"),
       from: 420,
       width: "minmax(0, 2fr)",
-      card: "bare",
       cell: ({ lowest, minimum }) =>
         lowest === null
           ? words.range(minimum, "criterion")

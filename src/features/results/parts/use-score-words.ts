@@ -18,6 +18,10 @@ export function useScoreWords() {
   const { t } = useTranslation();
   const format = useFormat();
   const score = (value: number) => format.number(value, twoDigits);
+  const percent = (share: number) =>
+    share > 0 && share < 0.005
+      ? t("results.lessThanOne")
+      : format.number(share, { style: "percent", maximumFractionDigits: 0 });
   const reasons = (because: readonly BreakReason[]) =>
     format.list(because.map((one) => t(`results.because.${one}`)));
   return {
@@ -40,10 +44,7 @@ export function useScoreWords() {
         .filter((part) => part !== "")
         .join(" ");
     },
-    percent: (share: number | null) =>
-      share === null
-        ? "—"
-        : format.number(share, { style: "percent", maximumFractionDigits: 0 }),
+    percent: (share: number | null) => (share === null ? "—" : percent(share)),
     /** "12 animaux sur 12" */
     of: (n: number, count: number, kind: SubjectKind | null) =>
       kind === "animal"

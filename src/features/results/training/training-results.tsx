@@ -1,18 +1,15 @@
 import { campaignKeyId } from "@domain/campaign/campaign";
 import { answersOf } from "@domain/evaluation/answers-text";
-import { versionKey } from "@domain/evaluation/results/read";
-import { againstKey } from "@domain/evaluation/score/against-key";
 import type { Answers } from "@domain/survey/answer";
-import { answerTo } from "@domain/survey/engine/given";
-import { Group, Stack, Table, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { Panel } from "../../../ui/page/panel";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import type { ResultData, ResultRow } from "../data/result-data";
+import { peopleOf } from "./people-of";
+import { PersonTraining } from "./person-training";
 
 interface TrainingResultsProps {
   campaignId: string;
@@ -63,85 +60,12 @@ function Shown({ own, data, answers }: ShownProps) {
   if (own.length === 0) return <Text>{t("results.training.none")}</Text>;
   if (answers === "coming") return <ListSkeleton />;
   if (answers === null) return <Text>{t("results.training.noKey")}</Text>;
-  return own.map((row) => (
-    <Answered key={row.id} row={row} data={data} answers={answers} />
+  return peopleOf(own, data.forms, answers).map((person) => (
+    <PersonTraining
+      key={person.id}
+      person={person}
+      names={data.names}
+      answers={answers}
+    />
   ));
-}
-
-interface AnsweredProps {
-  row: ResultRow;
-  data: ResultData;
-  answers: Answers;
-}
-
-function Answered({ row, data, answers }: AnsweredProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { names, forms } = data;
-  const form = forms.get(versionKey(row.data.surveyId, row.data.version));
-  if (form === undefined) return null;
-  const { questions, counts, shareRight } = againstKey(
-    form,
-    row.data.responses,
-    answers,
-  );
-  const said = (all: Answers, questionRef: string) => {
-    const answer = answerTo(all, questionRef);
-    if (answer === undefined) return "—";
-    if (answer.notApplicable) return t("results.table.notApplicable");
-    return answer.chosen.length === 0
-      ? "—"
-      : format.list(
-          answer.chosen.map((value) => names.option(questionRef, value)),
-        );
-  };
-  const title = [
-    names.person(row.data.authorId),
-    names.subject(row.data.subjectId).name,
-    ...(row.data.submittedAt === null
-      ? []
-      : [format.date(row.data.submittedAt)]),
-  ].join(" · ");
-  return (
-    <Panel title={title}>
-      <Group gap="md" mb="sm">
-        <Text fw={500}>
-          {shareRight === null
-            ? t("results.training.cannotSay")
-            : t("results.training.share", {
-                share: format.number(shareRight, {
-                  style: "percent",
-                  maximumFractionDigits: 0,
-                }),
-                n: counts.right,
-                count: counts.right + counts.wrong + counts.missed,
-              })}
-        </Text>
-      </Group>
-      <Table.ScrollContainer minWidth={520}>
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t("results.fields.question")}</Table.Th>
-              <Table.Th scope="col">{t("results.fields.answer")}</Table.Th>
-              <Table.Th scope="col">{t("results.fields.key")}</Table.Th>
-              <Table.Th scope="col">{t("results.fields.result")}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {questions.map(({ questionRef, result }) => (
-              <Table.Tr key={questionRef}>
-                <Table.Th scope="row" fw={500}>
-                  {names.question(questionRef)}
-                </Table.Th>
-                <Table.Td>{said(row.data.responses, questionRef)}</Table.Td>
-                <Table.Td>{said(answers, questionRef)}</Table.Td>
-                <Table.Td>{t(`results.training.${result}`)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Panel>
-  );
 }

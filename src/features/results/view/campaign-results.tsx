@@ -1,9 +1,12 @@
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
+import { hasEnded } from "@domain/campaign/status";
 import { href } from "@domain/pages";
+import { parisDay } from "@domain/time/paris";
 import { Alert } from "@mantine/core";
 import { IconChartBar, IconSchool } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { useRecord } from "../../../data/hooks/use-record";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
@@ -84,7 +87,9 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
   const { id, data: campaign } = row;
   const { name, mode } = campaign;
   const live = useResultData(campaignEvaluationsQueries(session, id));
-  const isClosed = mode === "expert";
+  const today = parisDay(useNow());
+  // While it runs, not everybody reads everything.
+  const isClosed = mode === "expert" && !hasEnded(campaign, today);
   return (
     <>
       <PageHeader
@@ -97,7 +102,7 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
           live.state === "data" && <SaveMenu data={live.data} name={name} />
         }
       />
-      {isClosed && (
+      {isClosed && live.state === "data" && live.data.rows.length > 0 && (
         <Alert color="blue" role="status" mb="md">
           {t("results.states.expert")}
         </Alert>

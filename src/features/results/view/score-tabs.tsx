@@ -105,7 +105,7 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
   ];
   return (
     <Stack gap="lg">
-      <Lead {...shared} />
+      <Lead {...shared} isOne={isOne} />
       <RecordTabs label={t("results.title")} tabs={tabs} />
       <ListNotes
         unreadable={data.unreadable}

@@ -5,8 +5,8 @@ import { languageNames } from "../../../lib/i18n/languages";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { useFormat } from "../../../lib/use-format";
 import { useCriteria } from "../../../data/surveys/use-criteria";
+import { SideTable } from "../../../ui/layout/side-table";
 import { fetched } from "../../../ui/state/fetched";
-import classes from "./difference-table.module.css";
 
 const FetchedPicture = fetched(
   withTexts(["pictures"], () =>
@@ -57,45 +57,39 @@ export function DifferenceTable({
   if (differences.length === 0)
     return <Text c="dimmed">{t("questions.compare.same")}</Text>;
   return (
-    <div className={classes.room}>
-      <Table
-        layout="fixed"
-        verticalSpacing="xs"
-        className={classes.table ?? ""}
-      >
-        <Table.Thead className={classes.head ?? ""}>
-          <Table.Tr>
-            <Table.Th>{t("questions.compare.field")}</Table.Th>
-            <Table.Th>{before}</Table.Th>
-            <Table.Th>{after}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {differences.map((one) => {
-            const { field, option, language } = one;
-            const lang = language ?? undefined;
-            return (
-              <Table.Tr key={`${field} ${option ?? ""} ${language ?? ""}`}>
-                <Table.Th scope="row">
-                  {[
-                    t(`questions.compare.fields.${field}`),
-                    option,
-                    language === null ? null : languageNames[language],
-                  ]
-                    .filter((part) => part !== null)
-                    .join(" · ")}
-                </Table.Th>
-                <Table.Td lang={lang} data-side={before}>
-                  {shownAs(one, one.before)}
-                </Table.Td>
-                <Table.Td lang={lang} data-side={after}>
-                  {shownAs(one, one.after)}
-                </Table.Td>
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <SideTable>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t("questions.compare.field")}</Table.Th>
+          <Table.Th>{before}</Table.Th>
+          <Table.Th>{after}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {differences.map((one) => {
+          const { field, option, language } = one;
+          const lang = language ?? undefined;
+          return (
+            <Table.Tr key={`${field} ${option ?? ""} ${language ?? ""}`}>
+              <Table.Th scope="row">
+                {[
+                  t(`questions.compare.fields.${field}`),
+                  option,
+                  language === null ? null : languageNames[language],
+                ]
+                  .filter((part) => part !== null)
+                  .join(" · ")}
+              </Table.Th>
+              <Table.Td lang={lang} data-side={before}>
+                {shownAs(one, one.before)}
+              </Table.Td>
+              <Table.Td lang={lang} data-side={after}>
+                {shownAs(one, one.after)}
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </SideTable>
   );
 }
