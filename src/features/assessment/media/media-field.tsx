@@ -1,7 +1,6 @@
 import type { Recorded } from "@domain/evaluation/recorded";
 import { recordedAs } from "@domain/evaluation/recorded";
 import { Group, Stack, Text } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordedFor } from "../../../data/evaluations/use-recorded";
 import {
@@ -11,7 +10,7 @@ import {
 } from "../../../data/evaluations/use-recorded";
 import { confirm } from "../../../ui/feedback/confirm";
 import { notifyError } from "../../../ui/feedback/notify";
-import type { MediaSlot } from "../../../ui/questionnaire/shapes";
+import type { MediaSlot, OnAct } from "../../../ui/questionnaire/shapes";
 import { AddAttachment } from "../../shared/files/add-attachment";
 import classes from "../../shared/files/attachments.module.css";
 import { RecordedFile } from "../../shared/files/recorded-files";
@@ -27,31 +26,26 @@ interface MediaFieldProps {
   title: string;
   /** What is sent must belong to something there is. */
   begin: () => void;
+  onAct: OnAct;
+  /** Told of each file from its choice until it is kept or refused. */
+  onPrepare: (work: Promise<void>) => void;
 }
 
 /** What was recorded for a question, shown at once, and the ways to record more; kept here until it is sent. */
 export function MediaField(props: MediaFieldProps) {
-  const { slot, of, stored, title, begin } = props;
-  const { questionRef, kind, most, media, onChange } = slot;
+  const { slot, of, stored, title, begin, onAct, onPrepare } = props;
+  const { questionRef, kind, most, media } = slot;
   const { t } = useTranslation();
   const unsent = useUnsent(of);
-  // Several are kept one after the other, before any of them is drawn.
-  const latest = useRef(media);
-  useEffect(() => {
-    latest.current = media;
-  }, [media]);
-  const become = (next: readonly string[]) => {
-    latest.current = [...new Set(next)];
-    onChange(latest.current);
-  };
   const remove = (named: string) => {
-    become(latest.current.filter((one) => one !== named));
+    onAct(questionRef, { kind: "takeOut", names: [named] });
     dropUnsent(named).catch(notifyError);
   };
+  // Whatever is done meanwhile, also at another question, stays.
   const attach = async (bytes: Blob) => {
     begin();
     const id = await keepRecorded(of, questionRef, kind, bytes);
-    become([...latest.current, id]);
+    onAct(questionRef, { kind: "record", names: [id] });
   };
   return (
     <Stack
@@ -94,6 +88,7 @@ export function MediaField(props: MediaFieldProps) {
         <AddAttachment
           kinds={[kind]}
           isOpen
+          onPrepare={onPrepare}
           attachments={{
             room: most - media.length,
             attach: (_, bytes) => attach(bytes),
