@@ -55,7 +55,7 @@ export function MediaField(props: MediaFieldProps) {
       aria-describedby={slot.describedBy}
     >
       {media.length > 0 && (
-        <ul className={classes.recorded}>
+        <ul className={kind === "photo" ? classes.photos : classes.recorded}>
           {media.map((named, index) => {
             const name = t("attachments.states.numbered", {
               kind: t(`attachments.options.kind.${kind}`),
@@ -63,7 +63,14 @@ export function MediaField(props: MediaFieldProps) {
             });
             const file = unsent.find(({ id }) => id === named);
             return (
-              <li key={named}>
+              <li
+                key={named}
+                className={
+                  kind === "photo" && file === undefined
+                    ? classes.photo
+                    : classes.wide
+                }
+              >
                 {file === undefined ? (
                   <Arrived
                     recorded={recordedAs(stored, named, kind)}
@@ -121,12 +128,17 @@ function Arrived({ recorded, name, title, onRemove }: ArrivedProps) {
     });
     if (sure) onRemove();
   };
-  return (
-    <Group gap="sm" wrap="nowrap" align="flex-start">
-      <div className={classes.arrived}>
-        <RecordedFile recorded={recorded} name={name} title={title} />
-      </div>
-      <RemoveButton name={name} onRemove={() => void ask()} />
+  const shown = <RecordedFile recorded={recorded} name={name} title={title} />;
+  const bin = <RemoveButton name={name} onRemove={() => void ask()} />;
+  return recorded?.kind === "photo" ? (
+    <>
+      {shown}
+      {bin}
+    </>
+  ) : (
+    <Group gap="sm" wrap="nowrap">
+      <div className={classes.arrived}>{shown}</div>
+      {bin}
     </Group>
   );
 }
