@@ -32,7 +32,8 @@ export async function hearOfEvaluation(
   now: Date,
 ): Promise<void> {
   const one = after ?? before;
-  if (after === null && before !== null) await dropRecorded(before);
+  if (after === null && before !== null && before.media.length > 0)
+    await dropRecorded(before);
   // What arrives may have been taken out meanwhile.
   if ((after?.media.length ?? 0) > (before?.media.length ?? 0))
     await dropTakenOut(after?.evaluationId ?? "");
