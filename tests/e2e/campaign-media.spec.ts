@@ -33,7 +33,10 @@ const alone = 10;
 const photosOf = (page: Page) => page.locator("[data-question=shelter]");
 
 const rate = (page: Page, question: RegExp, word: string) =>
-  page.getByRole("radiogroup", { name: question }).getByText(word).click();
+  page
+    .getByRole("radiogroup", { name: question })
+    .getByText(word, { exact: true })
+    .click();
 
 /** Hands in, also with questions that are left open; over once it is on the record's page. */
 async function handIn(page: Page, isPartial: boolean): Promise<void> {

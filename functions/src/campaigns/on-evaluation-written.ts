@@ -35,7 +35,8 @@ export async function hearOfEvaluation(
   const one = after ?? before;
   const begun = before === null ? (after?.campaignId ?? null) : null;
   if (begun !== null) await tellBegun(begun);
-  if (after === null && before !== null) await dropRecorded(before);
+  if (after === null && before !== null && before.media.length > 0)
+    await dropRecorded(before);
   // What arrives may have been taken out meanwhile.
   if ((after?.media.length ?? 0) > (before?.media.length ?? 0))
     await dropTakenOut(after?.evaluationId ?? "");

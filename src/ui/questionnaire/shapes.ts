@@ -63,6 +63,7 @@ export type QuestionAct =
   | { kind: "notApplicable"; on: boolean }
   | { kind: "comment"; text: string }
   | { kind: "media"; media: readonly string[] }
+  | { kind: "record" | "takeOut"; names: readonly string[] }
   | { kind: "clear" };
 
 export type OnAct = (questionRef: string, act: QuestionAct) => void;

@@ -3,7 +3,7 @@ import { demoDocument } from "../../../demo/seed/build/document";
 import { parisDay } from "../../../src/domain/time/paris";
 import type { Person, Place } from "./place";
 import { aQuestionnaire } from "./questionnaires";
-import { documentOf, documentsIn, tick, writeDocuments } from "./suite";
+import { documentsWhere, tick, writeDocuments } from "./suite";
 
 /** A campaign of one test, with the animals it asks about, in the order of their names. */
 export interface WrittenCampaign {
@@ -86,20 +86,8 @@ export const askIn = (
   ]);
 
 /** The evaluations about an animal that are stored, as the interface shows their fields. */
-export async function evaluationsAbout(
-  animalId: string,
-): Promise<{ id: string; fields: Record<string, Record<string, unknown>> }[]> {
-  const ids = await documentsIn("evaluations?pageSize=300");
-  const all = await Promise.all(
-    ids.map(async (id) => ({
-      id,
-      fields: (await documentOf(`evaluations/${id}`)) ?? {},
-    })),
-  );
-  return all.filter(
-    ({ fields }) => fields["subjectId"]?.["stringValue"] === animalId,
-  );
-}
+export const evaluationsAbout = (animalId: string) =>
+  documentsWhere("evaluations", "subjectId", animalId);
 
 /** What another device of the same person answered, written past the rules. */
 export const otherDraft = (

@@ -39,11 +39,12 @@ export async function documentsIn(path: string): Promise<string[]> {
 export const writeDocuments = (all: readonly DemoDocument[]): Promise<void> =>
   write(suiteAddress, all);
 
-/** Whether the server holds a document of this collection with this title. */
-export async function isStored(
+/** The documents of a collection whose field holds this text, past the rules, in one request. */
+export async function documentsWhere(
   collectionId: string,
-  title: string,
-): Promise<boolean> {
+  field: string,
+  text: string,
+): Promise<{ id: string; fields: Record<string, RestValue> }[]> {
   const answer = await fetch(`${documents}:runQuery`, {
     method: "POST",
     headers: { ...owner, "content-type": "application/json" },
@@ -52,18 +53,35 @@ export async function isStored(
         from: [{ collectionId }],
         where: {
           fieldFilter: {
-            field: { fieldPath: "title" },
+            field: { fieldPath: field },
             op: "EQUAL",
-            value: { stringValue: title },
+            value: { stringValue: text },
           },
         },
-        limit: 1,
       },
     }),
   });
-  const found = (await answer.json()) as { document?: unknown }[];
-  return found.some(({ document }) => document !== undefined);
+  const found = (await answer.json()) as {
+    document?: { name: string; fields?: Record<string, RestValue> };
+  }[];
+  return found.flatMap(({ document }) =>
+    document === undefined
+      ? []
+      : [
+          {
+            id: document.name.split("/").at(-1) ?? "",
+            fields: document.fields ?? {},
+          },
+        ],
+  );
 }
+
+/** Whether the server holds a document of this collection with this title. */
+export const isStored = async (
+  collectionId: string,
+  title: string,
+): Promise<boolean> =>
+  (await documentsWhere(collectionId, "title", title)).length > 0;
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];

@@ -81,6 +81,13 @@ const handedIn = "evaluations/evaluation-done";
 const device = `${evaluation}/drafts/device-1`;
 const corrected = `${handedIn}/corrections/correction-1`;
 
+const aFile = (of: string) => ({
+  id: "p1",
+  path: `${zooA}/${of}/${"0".repeat(32)}.jpg`,
+  kind: "photo",
+  size: 1000,
+});
+
 export const attempts: Attempt[] = [
   campaign.get(path),
   campaign.list(path, "zooId", zooA),
@@ -131,6 +138,12 @@ export const attempts: Attempt[] = [
     submittedAt: new Date(),
     submittedFrom: "device-1",
   })),
+  begun.update(["attach", "point at what was recorded"], evaluation, {
+    media: [aFile(evaluation)],
+  }),
+  done.update(["attach", "point at what was recorded later"], handedIn, {
+    media: [aFile(handedIn)],
+  }),
   begun.update(["change", "change"], evaluation, { version: 2 }),
   done.update(["remove", "delete softly"], handedIn, { isDeleted: true }),
   done.remove(["remove", "delete"], handedIn),

@@ -83,6 +83,13 @@ describe("answering", () => {
     // What existing data hold is nobody's to remove by its address.
     const old = after("photo", media("zoo/old.jpg"), media());
     expect(old["photo"]).not.toHaveProperty("dropped");
+    const more = after(
+      "photo",
+      { kind: "record", names: ["a"] },
+      { kind: "record", names: ["b", "a"] },
+      { kind: "takeOut", names: ["a"] },
+    );
+    expect(more["photo"]).toMatchObject({ media: ["b"], dropped: ["a"] });
     const cleared = after("photo", media("a"), { kind: "clear" });
     expect(cleared["photo"]).toMatchObject({ media: [], dropped: ["a"] });
   });

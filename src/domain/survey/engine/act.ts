@@ -10,6 +10,8 @@ export type Act =
   | { kind: "notApplicable"; on: boolean }
   | { kind: "comment"; text: string }
   | { kind: "media"; media: readonly string[] }
+  /** Some more is recorded, or some of it no more, whatever else was meanwhile. */
+  | { kind: "record" | "takeOut"; names: readonly string[] }
   /** Nothing chosen, recorded or not applicable; what was commented stays. */
   | { kind: "clear" };
 
@@ -62,6 +64,14 @@ function answerAfter(question: FormQuestion, answer: Answer, act: Act): Answer {
       return { ...answer, comment: act.text === "" ? null : act.text };
     case "media":
       return { ...withMedia(answer, act.media), notApplicable: false };
+    case "record": {
+      const all = [...new Set([...answer.media, ...act.names])];
+      return { ...withMedia(answer, all), notApplicable: false };
+    }
+    case "takeOut": {
+      const left = answer.media.filter((one) => !act.names.includes(one));
+      return withMedia(answer, left);
+    }
     case "clear":
       return { ...withMedia(answer, []), chosen: [], notApplicable: false };
   }

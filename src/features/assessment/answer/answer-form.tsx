@@ -7,7 +7,7 @@ import { recordsMedia } from "@domain/survey/engine/given";
 import { formIssues } from "@domain/survey/engine/issues";
 import { firstMissing, nextOf, stepsAt } from "@domain/survey/engine/steps";
 import { Group, Stack, Switch } from "@mantine/core";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Answering } from "../../../data/evaluations/use-answers";
@@ -65,6 +65,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const isOwed = mustBeAnswered(form, mode, useFlag("media"));
   const of = useMemo(() => ({ zooId, evaluationId }), [zooId, evaluationId]);
   const stored = props.header?.data.media ?? noMedia;
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  const onPrepare = useCallback((work: Promise<void>) => {
+    preparing.current = Promise.all([preparing.current, work]);
+  }, []);
   const renderMedia = useCallback<RenderMedia>(
     (slot) =>
       takesRecorded(mode) ? (
@@ -74,11 +78,13 @@ export function AnswerForm(props: AnswerFormProps) {
           stored={stored}
           title={subject.name}
           begin={begin}
+          onAct={act}
+          onPrepare={onPrepare}
         />
       ) : (
         <NotRecorded labelledBy={slot.labelledBy} />
       ),
-    [mode, of, stored, subject.name, begin],
+    [mode, of, stored, subject.name, begin, act, onPrepare],
   );
   const aside = useAside({ ...props, wantsPrevious });
   // Whoever comes back begins where something is left to be answered.
@@ -118,6 +124,8 @@ export function AnswerForm(props: AnswerFormProps) {
         confirm: t("assessment.actions.handIn"),
       }));
     if (!agrees) return;
+    // What was chosen and is still being made smaller belongs to what is handed in.
+    await preparing.current;
     answering.submit();
     await navigate(recordAddress(evaluationId, subject, run.place), {
       replace: true,

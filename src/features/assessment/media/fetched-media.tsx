@@ -1,12 +1,16 @@
+import { Skeleton } from "@mantine/core";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { fetched } from "../../../ui/state/fetched";
+
+const Coming = () => <Skeleton height={44} maw={200} />;
 
 // Fetched with the first question that asks for something recorded: most ask for none.
 
 export const MediaField = fetched(
-  withTexts(["attachments", "pictures"], () =>
+  withTexts(["assessment", "attachments", "pictures"], () =>
     import("./media-field").then((one) => one.MediaField),
   ),
+  Coming,
 );
 
 export const KeptFiles = fetched(

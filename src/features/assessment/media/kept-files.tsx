@@ -1,7 +1,7 @@
 import { unnamedAmong } from "@domain/evaluation/recorded";
 import type { Answers } from "@domain/survey/answer";
 import type { Form } from "@domain/survey/engine/form";
-import { answerTo, recordsMedia } from "@domain/survey/engine/given";
+import { recordsMedia } from "@domain/survey/engine/given";
 import { useEffect } from "react";
 import type { RecordedFor } from "../../../data/evaluations/use-recorded";
 import {
@@ -32,11 +32,7 @@ export function KeptFiles({ of, form, answers, onAct }: KeptFilesProps) {
       const { questionRef } = question;
       const ids = found.filter((one) => one.questionRef === questionRef);
       if (ids.length === 0) continue;
-      const media = answerTo(answers, questionRef)?.media ?? [];
-      onAct(questionRef, {
-        kind: "media",
-        media: [...media, ...ids.map(({ id }) => id)],
-      });
+      onAct(questionRef, { kind: "record", names: ids.map(({ id }) => id) });
     }
   }, [unsent, form, answers, onAct]);
   useEffect(() => {

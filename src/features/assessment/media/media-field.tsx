@@ -1,7 +1,6 @@
 import type { Recorded } from "@domain/evaluation/recorded";
 import { recordedAs } from "@domain/evaluation/recorded";
 import { Group, Stack, Text } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordedFor } from "../../../data/evaluations/use-recorded";
 import {
@@ -11,7 +10,7 @@ import {
 } from "../../../data/evaluations/use-recorded";
 import { confirm } from "../../../ui/feedback/confirm";
 import { notifyError } from "../../../ui/feedback/notify";
-import type { MediaSlot } from "../../../ui/questionnaire/shapes";
+import type { MediaSlot, OnAct } from "../../../ui/questionnaire/shapes";
 import { AddAttachment } from "../../shared/files/add-attachment";
 import classes from "../../shared/files/attachments.module.css";
 import { RecordedFile } from "../../shared/files/recorded-files";
@@ -27,31 +26,26 @@ interface MediaFieldProps {
   title: string;
   /** What is sent must belong to something there is. */
   begin: () => void;
+  onAct: OnAct;
+  /** Told of each file from its choice until it is kept or refused. */
+  onPrepare: (work: Promise<void>) => void;
 }
 
 /** What was recorded for a question, shown at once, and the ways to record more; kept here until it is sent. */
 export function MediaField(props: MediaFieldProps) {
-  const { slot, of, stored, title, begin } = props;
-  const { questionRef, kind, most, media, onChange } = slot;
+  const { slot, of, stored, title, begin, onAct, onPrepare } = props;
+  const { questionRef, kind, most, media } = slot;
   const { t } = useTranslation();
   const unsent = useUnsent(of);
-  // Several are kept one after the other, before any of them is drawn.
-  const latest = useRef(media);
-  useEffect(() => {
-    latest.current = media;
-  }, [media]);
-  const become = (next: readonly string[]) => {
-    latest.current = [...new Set(next)];
-    onChange(latest.current);
-  };
   const remove = (named: string) => {
-    become(latest.current.filter((one) => one !== named));
+    onAct(questionRef, { kind: "takeOut", names: [named] });
     dropUnsent(named).catch(notifyError);
   };
+  // Whatever is done meanwhile, also at another question, stays.
   const attach = async (bytes: Blob) => {
     begin();
     const id = await keepRecorded(of, questionRef, kind, bytes);
-    become([...latest.current, id]);
+    onAct(questionRef, { kind: "record", names: [id] });
   };
   return (
     <Stack
@@ -61,7 +55,7 @@ export function MediaField(props: MediaFieldProps) {
       aria-describedby={slot.describedBy}
     >
       {media.length > 0 && (
-        <ul className={classes.recorded}>
+        <ul className={kind === "photo" ? classes.photos : classes.recorded}>
           {media.map((named, index) => {
             const name = t("attachments.states.numbered", {
               kind: t(`attachments.options.kind.${kind}`),
@@ -69,7 +63,14 @@ export function MediaField(props: MediaFieldProps) {
             });
             const file = unsent.find(({ id }) => id === named);
             return (
-              <li key={named}>
+              <li
+                key={named}
+                className={
+                  kind === "photo" && file === undefined
+                    ? classes.photo
+                    : classes.wide
+                }
+              >
                 {file === undefined ? (
                   <Arrived
                     recorded={recordedAs(stored, named, kind)}
@@ -94,6 +95,7 @@ export function MediaField(props: MediaFieldProps) {
         <AddAttachment
           kinds={[kind]}
           isOpen
+          onPrepare={onPrepare}
           attachments={{
             room: most - media.length,
             attach: (_, bytes) => attach(bytes),
@@ -126,12 +128,17 @@ function Arrived({ recorded, name, title, onRemove }: ArrivedProps) {
     });
     if (sure) onRemove();
   };
-  return (
-    <Group gap="sm" wrap="nowrap" align="flex-start">
-      <div className={classes.arrived}>
-        <RecordedFile recorded={recorded} name={name} title={title} />
-      </div>
-      <RemoveButton name={name} onRemove={() => void ask()} />
+  const shown = <RecordedFile recorded={recorded} name={name} title={title} />;
+  const bin = <RemoveButton name={name} onRemove={() => void ask()} />;
+  return recorded?.kind === "photo" ? (
+    <>
+      {shown}
+      {bin}
+    </>
+  ) : (
+    <Group gap="sm" wrap="nowrap">
+      <div className={classes.arrived}>{shown}</div>
+      {bin}
     </Group>
   );
 }

@@ -15,7 +15,7 @@ import type { ResultData } from "../data/result-data";
 
 /** Fetched with the first answer that holds any. */
 const RecordedFiles = fetched(
-  withTexts(["attachments"], () =>
+  withTexts(["attachments", "pictures"], () =>
     import("../../shared/files/recorded-files").then(
       (one) => one.RecordedFiles,
     ),

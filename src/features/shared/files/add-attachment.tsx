@@ -5,7 +5,7 @@ import { Alert, Button, Group, Loader, Menu, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconPaperclip } from "@tabler/icons-react";
 import type { ParseKeys } from "i18next";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Attachments } from "../../../data/files/use-attachments";
 import { errorKey } from "../../../lib/i18n/error-text";
@@ -14,6 +14,8 @@ import type { Way } from "./kinds";
 import { accepted, invalidFile, kindIcons, ways } from "./kinds";
 import { SoundRecorder } from "./sound-recorder";
 import { canRecord } from "./use-sound-recorder";
+
+const fetchPreparing = () => import("../../../ui/picture/prepare-photo");
 
 const limits = { chosenMax: chosenPictureMax, sentMax: mediaMax.photo };
 
@@ -28,7 +30,7 @@ async function preparedOf(
     return isMedia(kind, file) ? file : invalidFile[kind];
   }
   try {
-    const { preparePhoto } = await import("../../../ui/picture/prepare-photo");
+    const { preparePhoto } = await fetchPreparing();
     return (
       (await preparePhoto(file, limits)) ?? "pictures.messages.invalidFile"
     );
@@ -64,6 +66,11 @@ export function AddAttachment({
   const [isBusy, setBusy] = useState(false);
   const [isRecording, setRecording] = useState(false);
   const { room, attach } = attachments;
+  const isPhoto = isOpen && kinds.includes("photo");
+  // Where photos are asked for, they may be taken once the network has gone.
+  useEffect(() => {
+    if (isPhoto) fetchPreparing().catch(() => undefined);
+  }, [isPhoto]);
 
   const take = (kind: MediaKind, ...files: readonly Blob[]) => {
     const work = handleFiles(kind, files);

@@ -4,6 +4,7 @@ import {
   IconCamera,
   IconFileText,
   IconMicrophone,
+  IconMusic,
   IconPhoto,
   IconVideo,
 } from "@tabler/icons-react";
@@ -62,7 +63,7 @@ export const ways: readonly Way[] = [
   {
     label: "attachments.actions.chooseSound",
     kind: "sound",
-    icon: kindIcons.sound,
+    icon: IconMusic,
     isTaken: false,
   },
   {

@@ -1,4 +1,5 @@
 import { Modal, Skeleton, UnstyledButton } from "@mantine/core";
+import { IconPhoto } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFileUrl } from "../../../data/files/use-file-url";
@@ -15,6 +16,7 @@ interface PhotoProps {
 export function Photo({ path, name, title }: PhotoProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const url = useFileUrl(path, "thumbnail");
   if (url === null) return <Skeleton className={classes.thumbnail ?? ""} />;
   const alt = t("attachments.states.named", { name, title });
@@ -27,7 +29,19 @@ export function Photo({ path, name, title }: PhotoProps) {
         title={label}
         onClick={() => setOpened(true)}
       >
-        <img className={classes.thumbnail} src={url} alt="" loading="lazy" />
+        {isMissing ? (
+          <span className={`${classes.thumbnail} ${classes.missing}`}>
+            <IconPhoto size={28} stroke={1.6} aria-hidden />
+          </span>
+        ) : (
+          <img
+            className={classes.thumbnail}
+            src={url}
+            alt=""
+            loading="lazy"
+            onError={() => setMissing(true)}
+          />
+        )}
       </UnstyledButton>
       <Modal
         opened={opened}
