@@ -80,6 +80,7 @@ const kinds = {
           "axe.spec.ts",
           "list-widths.spec.ts",
           "reads-enrichment.spec.ts",
+          "assessment.spec.ts",
         ],
       ),
     ]);

@@ -5,6 +5,7 @@ import { database } from "../../functions/src/edge/admin";
 import { startEngine } from "../setup/engine";
 import { automationFigures } from "./automations";
 import { deskFigures } from "./desk";
+import { evaluationFigures } from "./evaluations";
 import type { Figure } from "./figures";
 import { healthFigures } from "./health";
 import { measureFigures } from "./measures";
@@ -31,6 +32,7 @@ export async function functionFigures(): Promise<Figure[]> {
       ...(await deskFigures(stage)),
       ...(await measureFigures(stage)),
       ...(await healthFigures()),
+      ...(await evaluationFigures(stage)),
     ];
     await database().terminate();
     return figures;

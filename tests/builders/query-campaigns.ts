@@ -40,7 +40,7 @@ export const campaigns: readonly Entry[] = [
   },
   {
     builder: activeCampaignsQuery,
-    queries: ({ zooId }) => [activeCampaignsQuery(zooId, limit)],
+    queries: ({ zooId }) => [activeCampaignsQuery(zooId, "2026-11-20", limit)],
   },
   {
     builder: campaignsNamingQuery,

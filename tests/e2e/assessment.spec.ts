@@ -18,6 +18,10 @@ const t = texts("fr");
 const phone = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
+/** So often the tab is killed. */
+const kills = process.env["SOAK"] === "1" ? 50 : 5;
+const causes = ["Au filtre", "Aux restes de nourriture", "Je ne sais pas"];
+
 const answerAt = ({ id }: WrittenCampaign, animalId: string) =>
   `/AssesmentView?campaignId=${id}&animalId=${animalId}`;
 
@@ -63,7 +67,7 @@ async function kill(page: Page, context: BrowserContext): Promise<Page> {
 onKeptDevice(
   "a keeper answers on a telephone, without a network for a part, whatever kills the tab, and hands in",
   async ({ page: first, context }) => {
-    onKeptDevice.setTimeout(300_000);
+    onKeptDevice.setTimeout(240_000 + kills * 30_000);
     let page = first;
     await page.setViewportSize(phone);
     const { keeper, campaign } = await aKeeper(["Nala", "Zazu"]);
@@ -86,20 +90,25 @@ onKeptDevice(
     await water.getByText("Mauvais").click();
     await expect(page.getByRole("heading", { name: /^À quoi/ })).toBeVisible();
 
-    // Five answers, after each of which the tab is killed some moment later.
-    for (const [index, name] of [
-      "Au filtre",
-      "Aux restes de nourriture",
-      "Je ne sais pas",
-      "Au filtre",
-      "Je ne sais pas",
-    ].entries()) {
+    // Answers and what is said beside them, after each of which the tab is killed some moment later.
+    const comment = () =>
+      page.getByRole("textbox", { name: t("questionnaire.fields.comment") });
+    await page
+      .getByRole("button", { name: t("questionnaire.actions.comment") })
+      .click();
+    for (let killed = 0; killed < kills; killed += 1) {
       await backToCause(page);
+      const name = causes[killed % causes.length] ?? "";
+      const said = `Vu pour la ${killed + 1}e fois`;
+      await comment().fill(said);
       await cause(page).getByText(name).click();
-      await page.waitForTimeout(100 + ((index * 37) % 5) * 300);
+      const moment = Math.round(100 + Math.random() * 1400);
+      await page.waitForTimeout(moment);
       page = await kill(page, context);
       await backToCause(page);
-      await expect(option(page, name)).toBeChecked();
+      const where = `kill ${killed + 1}, ${moment} ms after the answer`;
+      await expect(option(page, name), where).toBeChecked();
+      await expect(comment(), where).toHaveValue(said);
     }
     expect(await evaluationsAbout(nala.id)).toHaveLength(1);
 

@@ -19,11 +19,21 @@ export const campaignsQuery = (
   limit,
 });
 
-/** The campaigns that run or are to run, which somebody answers. */
+/** The campaigns that run on a day or are to run, which somebody answers, those that end first first: those that are over are never read. */
 export const activeCampaignsQuery = (
   zooId: string,
+  today: string,
   limit: number = campaignsShown,
-): Query<"campaigns"> => campaignsQuery(zooId, ["active"], limit);
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "status", op: "==", value: "active" },
+    { field: "endDate", op: ">=", value: today },
+  ],
+  orderBy: [{ field: "endDate", direction: "asc" }],
+  limit,
+});
 
 /** So many months of a campaign's progress are looked at: three years and a part. */
 export const progressMonthsMost = 40;

@@ -7,7 +7,13 @@ import {
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { answered, aSubmission } from "../../../tests/builders/campaigns";
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import {
+  aCampaign,
+  anEvaluation,
+  answered,
+  aSubmission,
+} from "../../../tests/builders/campaigns";
 import { anAnimal } from "../../../tests/builders/facility";
 import { sector1 } from "../../../tests/builders/ids";
 import {
@@ -26,6 +32,7 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
+const later = calendarDaySchema.parse("2098-12-31");
 
 beforeEach(() => {
   desk.clear();
@@ -108,4 +115,27 @@ it("shows what was handed in in its own words, and takes a correction with its r
       values: { questionRef: "Q-001", reason: "Relu", by: "person" },
     }),
   );
+});
+
+it("stays at what it was at, when another device hands that in", async () => {
+  const begun = anEvaluation({ authorId: "person" });
+  desk.seed("campaigns", "campaign-1", aCampaign({ endDate: later }));
+  desk.seed("evaluations", "evaluation-1", begun);
+  await open("?campaignId=campaign-1&animalId=animal-1");
+  await userEvent.click(await screen.findByRole("radio", { name: "Non" }));
+  act(() =>
+    desk.seed(
+      "evaluations",
+      "evaluation-1",
+      aSubmission({ authorId: "person", submittedFrom: "tablet" }),
+    ),
+  );
+  expect(await screen.findByText(/^Remise le/)).not.toBeNull();
+  // What was answered here is written where it belongs, and nothing new is begun.
+  await waitFor(() => expect(desk.written).not.toEqual([]));
+  for (const one of desk.written)
+    expect(one).toMatchObject({
+      collection: "evaluationDrafts",
+      parentId: "evaluation-1",
+    });
 });

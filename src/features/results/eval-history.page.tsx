@@ -60,8 +60,9 @@ function Evaluations() {
   const now = useNow();
   const period = periodAt(filters.from ?? parisDay(now), filters.mode);
   const live = useHistory(period);
-  const names = useHistoryNames();
   const all = live.state === "data" ? live.data.rows : [];
+  const campaignIds = all.flatMap(({ data }) => data.campaignId ?? []);
+  const names = useHistoryNames([...new Set(campaignIds)].sort());
   return (
     <>
       <PeriodTools period={period} mode={filters.mode} onChange={change} />

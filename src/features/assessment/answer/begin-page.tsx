@@ -17,6 +17,7 @@ import { PageSkeleton } from "../../../ui/state/skeletons";
 import type { RunAt } from "../parts/addresses";
 import { NotOpen } from "../parts/not-open";
 import { usePlaces } from "../parts/use-places";
+import { EvaluationPage } from "../record/evaluation-page";
 import { AnswerPage } from "./answer-page";
 
 interface BeginPageProps {
@@ -96,6 +97,8 @@ function Resuming(props: ResumingProps): ReactNode {
   const session = useReadySession();
   const { zooId, uid } = session;
   const [fresh] = useState(newId);
+  // What somebody is at stays what they are at, whatever another device begins or hands in.
+  const [held, setHeld] = useState<string | null>(null);
   const begun = useLiveQueries([begunEvaluationsQuery(session)]);
   const places = usePlaces();
   const found = places.subjectOf(about.kind, about.id);
@@ -107,13 +110,18 @@ function Resuming(props: ResumingProps): ReactNode {
     return <PageSkeleton />;
   const own =
     begun.state === "data"
-      ? begun.data.rows.find(
-          ({ data }) =>
-            data.subjectId === about.id &&
-            data.campaignId === campaignId &&
-            (campaignId !== null || data.surveyId === asked?.surveyId),
+      ? begun.data.rows.find(({ id, data }) =>
+          held === null
+            ? data.subjectId === about.id &&
+              data.campaignId === campaignId &&
+              (campaignId !== null || data.surveyId === asked?.surveyId)
+            : id === held,
         )
       : undefined;
+  if (own !== undefined && held === null) setHeld(own.id);
+  // Handed in meanwhile: what was answered here since is kept beside it.
+  if (own === undefined && held !== null)
+    return <EvaluationPage evaluationId={held} place={run.place} />;
   if (subject === null || (own === undefined && asked === null))
     return <NotOpen />;
   const mode = campaign?.mode ?? "normal";
@@ -134,6 +142,7 @@ function Resuming(props: ResumingProps): ReactNode {
         };
   return (
     <AnswerPage
+      key={own?.id ?? fresh}
       evaluationId={own?.id ?? fresh}
       header={own}
       beginning={beginning}

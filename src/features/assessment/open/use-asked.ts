@@ -10,12 +10,10 @@ import type { Live, LiveList } from "../../../data/live-store";
 export function useAsked(): Live<LiveList<"campaigns">> {
   const { zooId, uid } = useReadySession();
   const today = parisDay(useNow());
-  const live = useLiveQueries([activeCampaignsQuery(zooId)]);
+  const live = useLiveQueries([activeCampaignsQuery(zooId, today)]);
   return useMemo(() => {
     if (live.state !== "data") return live;
-    const rows = live.data.rows
-      .filter(({ data }) => asksFor(data, uid, today))
-      .sort((a, b) => (a.data.endDate < b.data.endDate ? -1 : 1));
+    const rows = live.data.rows.filter(({ data }) => asksFor(data, uid, today));
     return { state: "data", data: { ...live.data, rows } };
   }, [live, uid, today]);
 }

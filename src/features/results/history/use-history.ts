@@ -1,4 +1,3 @@
-import { campaignsQuery } from "@domain/campaign/campaign-queries";
 import { historyQueries } from "@domain/evaluation/evaluation-queries";
 import type { Period } from "@domain/evaluation/history/period";
 import { publishedSurveysQuery } from "@domain/survey/survey-queries";
@@ -6,7 +5,7 @@ import { surveyName } from "@domain/survey/survey";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveQueries } from "../../../data/hooks/use-live";
+import { useLiveDocs, useLiveQueries } from "../../../data/hooks/use-live";
 import type { Live, LiveList } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { usePersonName, useSubjectNames } from "../data/use-result-names";
@@ -26,22 +25,23 @@ export const useHistory = ({
 }: Period): Live<LiveList<"evaluations">> =>
   useLiveQueries(historyQueries(useReadySession(), from, to));
 
-/** The names of all that evaluations name, from lists that are read once. */
-export function useHistoryNames(): HistoryNames {
+/** The names of all that evaluations name: of campaigns those given alone, however many there were; the rest from lists that are read once. */
+export function useHistoryNames(campaignIds: readonly string[]): HistoryNames {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
   const language = useLanguage();
   const subject = useSubjectNames();
   const person = usePersonName();
-  const campaigns = useLiveQueries([
-    campaignsQuery(zooId, ["active", "archived", "stopped"]),
-  ]);
+  const campaigns = useLiveDocs("campaigns", campaignIds);
   const surveys = useLiveQueries([publishedSurveysQuery()]);
   return useMemo(() => {
     const rowsOf = <T>(live: Live<{ rows: readonly T[] }>) =>
       live.state === "data" ? live.data.rows : [];
     const named = new Map(
-      rowsOf(campaigns).map(({ id, data }) => [id, data.name]),
+      campaigns.flatMap((one) =>
+        one.state === "data" && one.data !== null
+          ? [[one.data.id, one.data.data.name] as const]
+          : [],
+      ),
     );
     const asked = new Map(
       rowsOf(surveys).map(({ id, data }) => [id, surveyName(data, language)]),
