@@ -1,5 +1,5 @@
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
-import { hasEnded } from "@domain/campaign/status";
+import { showsAnswers } from "@domain/campaign/status";
 import { href } from "@domain/pages";
 import { parisDay } from "@domain/time/paris";
 import { Alert } from "@mantine/core";
@@ -89,7 +89,7 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
   const live = useResultData(campaignEvaluationsQueries(session, id));
   const today = parisDay(useNow());
   // While it runs, not everybody reads everything.
-  const isClosed = mode === "expert" && !hasEnded(campaign, today);
+  const isClosed = mode === "expert" && !showsAnswers(campaign, today);
   return (
     <>
       <PageHeader
