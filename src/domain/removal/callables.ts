@@ -3,15 +3,16 @@ import { idSchema } from "../schema/fields";
 import type { TaxonKind } from "../taxonomy/kinds";
 import { taxonKinds } from "../taxonomy/kinds";
 
-/** What may stand in the way of a place's removal, or of its restoration. */
-const placeBlockers = [
+/** What may stand in the way of a sector's removal. */
+const sectorBlockers = [
   "sectors",
   "enclosures",
   "animals",
   "tasks",
   "taskTemplates",
-  "campaigns",
 ] as const;
+/** The same of another place, which campaigns may name, and of its restoration. */
+const placeBlockers = [...sectorBlockers, "campaigns"] as const;
 /** What may name a record of the taxonomy. */
 const taxonBlockers = [
   "animals",
@@ -74,14 +75,12 @@ export type RemovablePlace = (typeof places)[number];
 export const isPlace = (kind: RemovableKind): kind is RemovablePlace =>
   places.some((place) => place === kind);
 
+type Blocking = Record<TaxonKind, (typeof taxonBlockers)[number]> &
+  Record<"sectors", (typeof sectorBlockers)[number]> &
+  Record<Exclude<RemovablePlace, "sectors">, (typeof placeBlockers)[number]>;
+
 /** What may stand in the way of such a record. */
-export type BlockerKindOf<K extends RemovableKind> = K extends TaxonKind
-  ? (typeof taxonBlockers)[number]
-  : // A campaign names no sector.
-    Exclude<
-      (typeof placeBlockers)[number],
-      K extends "sectors" ? "campaigns" : never
-    >;
+export type BlockerKindOf<K extends RemovableKind> = Blocking[K];
 /** A record that stands in the way of one of such. */
 export type BlockerOf<K extends RemovableKind> = Blocker & {
   kind: BlockerKindOf<K>;
