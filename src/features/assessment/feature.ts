@@ -23,7 +23,7 @@ export const feature: Feature = {
     {
       slot: "dashboard",
       texts: [],
-      order: 1,
+      order: 2,
       load: () => import("./here/dashboard-part"),
     },
     {

@@ -141,7 +141,6 @@ describe("on the page of who is evaluated", () => {
       "href",
       "/AssesmentView?campaignId=campaign-1&animalId=b",
     );
-    expect(await link("Évaluer le bien-être")).toBeVisible();
   });
 
   it("says that nothing is asked, and offers no answer to who does not take part", async () => {

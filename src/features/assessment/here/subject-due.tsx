@@ -23,8 +23,6 @@ import { useStanding } from "./use-standing";
 /** What campaigns ask about an animal, a group or an enclosure, how it stands, and the way to answer. */
 export function Component({ kind, id }: OfSubject) {
   const { t } = useTranslation();
-  const may = useCan();
-  const { zooId } = useReadySession();
   const places = usePlaces();
   const running = useRunning();
   const subject = places.subjectOf(kind, id);
@@ -32,21 +30,7 @@ export function Component({ kind, id }: OfSubject) {
   const isAsked = (campaign: Campaign) =>
     askedSubjects(campaign, places).some((one) => one.id === id);
   return (
-    <Panel
-      title={t("assessment.headings.campaigns")}
-      aside={
-        kind === "animal" &&
-        may("create", "evaluations", { zooId }) && (
-          <ButtonLink
-            to={href("assessment", { animalId: id })}
-            variant="light"
-            mih={44}
-          >
-            {t("assessment.actions.assess")}
-          </ButtonLink>
-        )
-      }
-    >
+    <Panel title={t("assessment.headings.campaigns")}>
       <QueryState
         query={running}
         isEmpty={(all) => !all.some(isAsked)}

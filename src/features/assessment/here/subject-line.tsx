@@ -21,6 +21,7 @@ export function SubjectLine({ name, standing, children }: SubjectLineProps) {
       justify="space-between"
       gap="xs"
       mih={48}
+      py={4}
       style={{
         listStyle: "none",
         borderBottom: "1px solid var(--app-line)",

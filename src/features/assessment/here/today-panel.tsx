@@ -9,6 +9,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
+import { comingName } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { TextLink } from "../../../ui/display/text-link";
@@ -81,6 +82,12 @@ function CampaignToday({ campaign, all, mine }: Asked) {
   const [next] = isMine ? stood.wanted : [];
   const rest = stood.wanted.length - namedMost;
   const left = stood.wanted.length;
+  const said = () => {
+    if (!stood.isKnown) return comingName;
+    return left === 0
+      ? t("assessment.here.allDone")
+      : t("assessment.here.left", { count: left });
+  };
   return (
     <Group component="li" justify="space-between" gap="xs" align="start">
       <Stack gap={2} style={{ flex: "1 1 14rem" }}>
@@ -94,9 +101,7 @@ function CampaignToday({ campaign, all, mine }: Asked) {
           {name}
         </TextLink>
         <Text size="sm" c={stood.late > 0 ? undefined : "dimmed"}>
-          {stood.isKnown && left === 0
-            ? t("assessment.here.allDone")
-            : t("assessment.here.left", { count: left })}
+          {said()}
           {stood.late > 0 &&
             ` · ${t("assessment.states.lateCount", { count: stood.late })}`}
         </Text>
