@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import type { Audience } from "@domain/access/audience";
 import type { Person } from "@domain/access/cell";
 import type { Action, Resource } from "@domain/access/matrix";
+import type { SubjectKind } from "@domain/campaign/campaign";
 import type { AnimalSubject } from "@domain/measures/subject";
 import type { PageKey } from "@domain/pages";
 import type { Collect } from "@domain/task/collect/collect";
@@ -87,8 +88,13 @@ export interface FeaturePage {
 type OfNothing = Readonly<Record<string, never>>;
 
 /** A record whose page others add to. */
-interface OfRecord {
+export interface OfRecord {
   id: string;
+}
+
+/** An animal, a group or an enclosure that is evaluated. */
+export interface OfSubject extends OfRecord {
+  kind: SubjectKind;
 }
 
 /** A value of an animal, told where it is not listed by its parameter. */
@@ -228,6 +234,11 @@ export interface Slots {
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;
   "animals.tabs": OfRecord;
+  /** Below the animals of a group, and above those of a species. */
+  "groups.parts": OfRecord;
+  "species.parts": OfRecord;
+  /** What campaigns ask about who is evaluated. */
+  "evaluations.due": OfSubject;
   /** What an animal's statistics compare beside its figures. */
   "animals.statistics": OfCompared;
   /** What stands in an animal's healthcare book, in its order. */

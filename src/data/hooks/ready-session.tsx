@@ -31,8 +31,13 @@ export function useReadySession(): Session {
   return session;
 }
 
-/** Whose a draft is: this person's, in this establishment, for this purpose. */
+/** Whose a draft of a session is: the person’s, in the establishment, for a purpose. */
+export const draftOwner = (
+  { uid, zooId }: Pick<Session, "uid" | "zooId">,
+  ...purpose: readonly string[]
+): string => JSON.stringify([uid, zooId, ...purpose]);
+
+/** Whose a draft is of who is working, for this purpose. */
 export function useDraftOwner(...purpose: readonly string[]): string {
-  const { uid, zooId } = useReadySession();
-  return JSON.stringify([uid, zooId, ...purpose]);
+  return draftOwner(useReadySession(), ...purpose);
 }

@@ -7,6 +7,7 @@ import { calendarDaySchema } from "../time/calendar-day";
 import {
   campaignCoverage,
   lastEvaluations,
+  monthsNow,
   periodAt,
   submissionsOf,
 } from "./progress";
@@ -100,4 +101,29 @@ it("of each subject the last evaluation within some days is told, of one without
     ["ann", "second"],
   ]);
   expect(lastEvaluations([], { from, to }).size).toBe(0);
+});
+
+describe("the months that say how it stands now", () => {
+  const months = (period: "week" | "month" | "campaign", today: string) =>
+    monthsNow(
+      {
+        targets: { quiz: { count: 1, period } },
+        startDate: day("2025-11-10"),
+      },
+      day(today),
+    );
+
+  it("are the period's and the one's before, of all of a campaign those since it began", () => {
+    expect(months("week", "2026-12-01")).toBe(2);
+    expect(months("month", "2026-12-31")).toBe(2);
+    expect(months("campaign", "2025-11-30")).toBe(1);
+    expect(months("campaign", "2026-12-01")).toBe(14);
+    expect(months("campaign", "2035-01-01")).toBe(40);
+  });
+
+  it("are one before it begins, and where nothing is wanted", () => {
+    expect(months("campaign", "2025-11-09")).toBe(1);
+    const free = { targets: {}, startDate: day("2025-11-10") };
+    expect(monthsNow(free, day("2026-12-01"))).toBe(1);
+  });
 });

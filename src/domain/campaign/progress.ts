@@ -2,6 +2,7 @@ import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
 import { coverageOf } from "../evaluation/score/coverage";
 import type { CalendarDay } from "../time/calendar-day";
 import type { Campaign, CampaignProgress } from "./campaign";
+import { progressMonthsMost } from "./campaign-queries";
 
 /** Where a campaign has no target, everything is done and what there is is counted. */
 const noTarget = { perPeriod: 0, period: "campaign" } as const;
@@ -65,6 +66,26 @@ export function campaignCoverage(
     today,
     submissions,
   });
+}
+
+/** How many months two days span, both counted: 1 within the same one. */
+const monthsFromTo = (from: CalendarDay, to: CalendarDay): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7)) +
+  1;
+
+/**
+ * So many of the latest months of progress say how it stands with a campaign now: in the period of `today` and the one before.
+ * Before its first day, and without a target: 1.
+ */
+export function monthsNow(
+  { targets, startDate }: Pick<Campaign, "targets" | "startDate">,
+  today: CalendarDay,
+): number {
+  if (targets.quiz === undefined || today < startDate) return 1;
+  if (targets.quiz.period !== "campaign") return 2;
+  return Math.min(monthsFromTo(startDate, today), progressMonthsMost);
 }
 
 /** The period of a day; before the first that one, after the last that one. undefined for no periods. */

@@ -12,7 +12,7 @@ import { sector1 } from "../../../tests/builders/ids";
 import { submissionsOf } from "../campaign/progress";
 import { entryOf } from "../directory/entry-of";
 import { calendarDaySchema } from "../time/calendar-day";
-import { askedSubjects, asksFor, standings } from "./asked-subjects";
+import { askedSubjects, asksFor, leftTo, standings } from "./asked-subjects";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const places = {
@@ -60,6 +60,26 @@ describe("whom a campaign asks about", () => {
     expect(asksFor(aCampaign({ collects: ["scan"] }), "me", today)).toBe(false);
     expect(asksFor(aCampaign(), "me", day("2026-12-01"))).toBe(false);
     expect(asksFor(aCampaign({ status: "stopped" }), "me", today)).toBe(false);
+  });
+});
+
+describe("whom a campaign leaves to somebody", () => {
+  const subjects = askedSubjects(
+    aCampaign({ animalIds: ["nala"], groupIds: ["g"], enclosureIds: ["e"] }),
+    places,
+  );
+  const ids = (participants: string[], kept: string[]) =>
+    leftTo({ participants }, subjects, "me", kept).map(({ id }) => id);
+
+  it("is everybody to who takes part by name, and nobody to the others", () => {
+    expect(ids(["me"], [])).toEqual(["nala", "g", "e"]);
+    expect(ids(["you"], [sector1])).toEqual([]);
+  });
+
+  it("is who lies in a sector they keep, and groups, where nobody is named", () => {
+    expect(ids([], [sector1])).toEqual(["nala", "g", "e"]);
+    expect(ids([], ["elsewhere"])).toEqual(["g"]);
+    expect(ids([], [])).toEqual([]);
   });
 });
 

@@ -114,6 +114,25 @@ export const asksFor = (
   phaseOf(campaign, today) === "running" &&
   (campaign.participants.length === 0 || campaign.participants.includes(uid));
 
+/**
+ * Of those that a campaign asks about, whom it leaves to somebody: all to who takes part by name; where it names nobody, to each
+ * those of the sectors they keep (`kept`), and the groups, which lie in no sector by themselves. [] to who keeps none.
+ */
+export const leftTo = (
+  { participants }: Pick<Campaign, "participants">,
+  subjects: readonly Subject[],
+  uid: string,
+  kept: readonly string[],
+): readonly Subject[] => {
+  if (participants.length > 0)
+    return participants.includes(uid) ? subjects : [];
+  if (kept.length === 0) return [];
+  return subjects.filter(
+    ({ kind, sectorIds }) =>
+      kind === "group" || sectorIds.some((id) => kept.includes(id)),
+  );
+};
+
 /** How it stands with a subject now; "open": nothing is wanted of it, and it may be answered. */
 export type Standing = "done" | "due" | "late" | "open";
 

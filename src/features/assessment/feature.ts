@@ -20,6 +20,31 @@ export const feature: Feature = {
   },
   parts: [
     { slot: "animals.rail", order: 4, load: () => import("./open/rail-link") },
+    {
+      slot: "dashboard",
+      texts: [],
+      order: 2,
+      load: () => import("./here/dashboard-part"),
+    },
+    {
+      slot: "sectors.tabs",
+      texts: ["assessment"],
+      order: 6,
+      tab: { id: "evaluations", label: "assessment.menu.list" },
+      load: () => import("./here/sector-tab"),
+    },
+    {
+      slot: "evaluations.due",
+      texts: ["assessment"],
+      order: 1,
+      load: () => import("./here/subject-due"),
+    },
+    {
+      slot: "species.parts",
+      texts: ["assessment"],
+      order: 1,
+      load: () => import("./here/specie-campaigns"),
+    },
   ],
   outbox: {
     collections: ["evaluations", "evaluationDrafts", "evaluationCorrections"],

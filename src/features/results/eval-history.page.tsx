@@ -1,6 +1,10 @@
 import { periodAt } from "@domain/evaluation/history/period";
 import { parisDay } from "@domain/time/paris";
-import { IconCalendarStats, IconEye } from "@tabler/icons-react";
+import {
+  IconCalendarStats,
+  IconEye,
+  IconReportAnalytics,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../data/hooks/use-live";
 import { useFilter } from "../../ui/list/filter/define-filter";
@@ -45,6 +49,17 @@ export function Component() {
                 icon={IconEye}
                 title={t("results.history.noObservations")}
                 body={t("results.history.noObservationsHelp")}
+              />
+            ),
+          },
+          {
+            id: "activity",
+            label: t("results.history.tabs.activity"),
+            content: (
+              <EmptyState
+                icon={IconReportAnalytics}
+                title={t("results.history.noActivity")}
+                body={t("results.history.noActivityHelp")}
               />
             ),
           },

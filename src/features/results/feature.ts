@@ -28,4 +28,32 @@ export const feature: Feature = {
       load: () => import("./eval-history.page"),
     },
   },
+  parts: [
+    {
+      slot: "animals.tabs",
+      texts: ["results"],
+      order: 4,
+      tab: { id: "evaluations", label: "assessment.menu.list" },
+      load: () => import("./here/animal-tab"),
+    },
+    {
+      slot: "enclosures.tabs",
+      texts: ["results"],
+      order: 4,
+      tab: { id: "evaluations", label: "assessment.menu.list" },
+      load: () => import("./here/enclosure-tab"),
+    },
+    {
+      slot: "groups.parts",
+      texts: ["results"],
+      order: 1,
+      load: () => import("./here/group-tab"),
+    },
+    {
+      slot: "species.parts",
+      texts: ["results"],
+      order: 2,
+      load: () => import("./here/specie-scores"),
+    },
+  ],
 };

@@ -246,3 +246,27 @@ it("offers the campaigns where none is named, and says of an unknown one that it
   await open("?campaignId=nowhere");
   expect(await screen.findByText(/Cette campagne n’existe pas/)).toBeVisible();
 });
+
+it("sets one animal beside the others of its species and its group in a campaign, with how many they are", async () => {
+  const of = (id: string, groupId: string | null) =>
+    desk.seed(
+      "animals",
+      id,
+      anAnimal({ animalId: id, animalName: id, specieId: "specie-1", groupId }),
+    );
+  of("animal-1", "pack");
+  of("animal-2", "pack");
+  of("animal-3", null);
+  submit("e1", all("a", "c", "c"));
+  submit("e2", all("b", "c", "c"), { subjectId: "animal-2" });
+  submit("e3", all("c", "c", "c"), { subjectId: "animal-3" });
+  await open("?animalId=animal-1&tab=beside");
+  expect(
+    (await screen.findAllByText(/^0,75 \(0,50 à 1,00, n = 2\)$/))[0],
+  ).toBeVisible();
+  expect(screen.getByText(/^0,50 \(0,50 à 0,50, n = 1\)$/)).toBeVisible();
+  const table = screen.getByRole("button", { name: /tableau/i });
+  await userEvent.click(table);
+  const line = (await screen.findAllByRole("row", { name: /Hébergement/ }))[0];
+  expect(line).toHaveTextContent("On ne peut pas dire");
+});

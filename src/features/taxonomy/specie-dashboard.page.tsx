@@ -1,6 +1,7 @@
 import { isThere } from "@domain/directory/is-there";
 import { href } from "@domain/pages";
 import { idSchema } from "@domain/schema/fields";
+import { Stack } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,7 @@ import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
+import { Slot } from "../slots";
 import { SpecieAnimals } from "./dashboard/specie-animals";
 import { TaxonName, useTaxonWord } from "./parts/taxon-name";
 import { byLatin, taxonRow } from "./parts/use-taxa";
@@ -77,7 +79,10 @@ function OneSpecie({ specieId }: { specieId: string }) {
                 )
               }
             />
-            <SpecieAnimals specieId={specieId} />
+            <Stack gap="lg">
+              <Slot name="species.parts" props={{ id: specieId }} />
+              <SpecieAnimals specieId={specieId} />
+            </Stack>
           </>
         );
       }}

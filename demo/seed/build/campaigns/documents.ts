@@ -210,6 +210,7 @@ export function campaignDocuments(
     const submitters = [
       ...new Set(evaluations.map(({ data }) => data["authorId"] as string)),
     ];
+    const begun = evaluations.map(({ data }) => data["startedAt"] as Date);
     const stamp = {
       createdAt: daysAgoAt(now, 1 - campaign.fromDay, "11:00"),
       createdBy: "admin",
@@ -232,6 +233,7 @@ export function campaignDocuments(
           experts: [...campaign.experts],
           targets: { quiz: { count: 1, period: campaign.period } },
           alerts: { behind: mode === "normal", criticalAt: null },
+          begunAt: begun.sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
           submitters,
         },
         stamp,

@@ -1,18 +1,20 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignProgressQuery } from "@domain/campaign/campaign-queries";
 import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
-import { submissionsOf } from "@domain/campaign/progress";
+import { monthsNow, submissionsOf } from "@domain/campaign/progress";
 import { askedSubjects, standings } from "@domain/evaluation/asked-subjects";
+import { inWalkingOrder } from "@domain/evaluation/walk";
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { parisDay } from "@domain/time/paris";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
+import { useKeptOrder } from "../../shared/way/kept-way";
 import type { KnownPlaces } from "./use-places";
 import { usePlaces } from "./use-places";
 
-/** Whom a campaign asks about, one after the other as somebody walks: by place, then by name. */
+/** Whom a campaign asks about, one after the other as somebody walks: on the way they keep of their rounds, then by place and name. */
 export interface Run {
   places: KnownPlaces;
   subjects: readonly Subject[];
@@ -53,8 +55,17 @@ export function useRun(
   const { byName } = useFormat();
   const today = parisDay(useNow());
   const places = usePlaces();
+  const asked = useMemo(
+    () => askedSubjects(campaign, places),
+    [campaign, places],
+  );
+  const order = useKeptOrder([
+    ...new Set(asked.flatMap(({ sectorIds }) => sectorIds)),
+  ]);
   const progress = useLiveQueries(
-    campaignId === null ? null : [campaignProgressQuery(zooId, campaignId)],
+    campaignId === null
+      ? null
+      : [campaignProgressQuery(zooId, campaignId, monthsNow(campaign, today))],
   );
   const own = useLiveQueries(
     campaignId === null
@@ -62,13 +73,10 @@ export function useRun(
       : campaignEvaluationsQueries(session, campaignId, ownMost).slice(0, 1),
   );
   return useMemo(() => {
-    const subjects = askedSubjects(campaign, places)
-      .filter((one) => place === null || isIn(one, place))
-      .map((one) => ({ one, where: places.nameOf(one.enclosureId) }))
-      .sort(
-        (a, b) => byName(a.where, b.where) || byName(a.one.name, b.one.name),
-      )
-      .map(({ one }) => one);
+    const subjects = inWalkingOrder(
+      asked.filter((one) => place === null || isIn(one, place)),
+      { order, nameOf: places.nameOf, byName },
+    );
     const months =
       progress.state === "data"
         ? progress.data.rows.map(({ data }) => data)
@@ -107,5 +115,16 @@ export function useRun(
       },
       isCounted: progress.state === "data" && own.state === "data",
     };
-  }, [campaign, place, places, progress, own, byName, uid, today]);
+  }, [
+    campaign,
+    asked,
+    order,
+    place,
+    places,
+    progress,
+    own,
+    byName,
+    uid,
+    today,
+  ]);
 }

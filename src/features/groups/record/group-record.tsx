@@ -1,5 +1,5 @@
 import { href } from "@domain/pages";
-import { Group, Text } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
@@ -8,6 +8,7 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
+import { Slot } from "../../slots";
 import { MembersBoard } from "../members/members-board";
 import { useSpecieName } from "../parts/use-specie-name";
 import { useGroupRemoval } from "./use-group-removal";
@@ -52,6 +53,9 @@ export function GroupRecord({ row }: { row: Row<"groups"> }) {
         </Text>
       )}
       <MembersBoard row={row} />
+      <Box mt="lg">
+        <Slot name="groups.parts" props={{ id }} />
+      </Box>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "../../../ui/feedback/side-panel";
-import { moved } from "./kept-way";
-import type { Way } from "./kept-way";
+import { moved } from "../../shared/way/kept-way";
+import type { Way } from "../../shared/way/kept-way";
 
 interface WayPanelProps {
   opened: boolean;

@@ -3,7 +3,7 @@ import { IconRoute } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParameterWords } from "../parameters/use-parameter-words";
-import { inOrder, useWay } from "./kept-way";
+import { inOrder, useWay } from "../../shared/way/kept-way";
 import { Round } from "./round";
 import type { Stop } from "./use-round";
 import { WayPanel } from "./way-panel";

@@ -8,6 +8,7 @@ import type { RecordTab } from "../../../ui/page/record-tabs";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import type { ResultData } from "../data/result-data";
 import { AwagPanel } from "../parts/awag-panel";
+import { BesidePanel } from "../parts/beside-panel";
 import { ComparePanel } from "../parts/compare-panel";
 import { CriteriaPanel } from "../parts/criteria-panel";
 import { Lead } from "../parts/lead";
@@ -76,6 +77,15 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
           label: t("results.tabs.subjects"),
           content: <SubjectsPanel {...shared} isSample={isSample} />,
         },
+    ...(campaign === null
+      ? [
+          {
+            id: "beside",
+            label: t("results.tabs.beside"),
+            content: <BesidePanel data={data} weighting={weighting} />,
+          },
+        ]
+      : []),
     {
       id: "time",
       label: t("results.tabs.time"),

@@ -1,5 +1,9 @@
-import { useState } from "react";
-import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { useMemo, useState } from "react";
+import {
+  draftOwner,
+  useDraftOwner,
+  useReadySession,
+} from "../../../data/hooks/ready-session";
 
 /** How somebody walks through a sector, kept in this browser: the enclosures or animals in their order, and what is not measured on the way. */
 export interface Way {
@@ -11,6 +15,8 @@ const straight: Way = { order: [], without: [] };
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
+
+const keyOf = (owner: string): string => `way ${owner}`;
 
 function read(key: string): Way {
   try {
@@ -28,7 +34,7 @@ function read(key: string): Way {
 
 /** The way of a round, by the id of what it is of, and how to have it otherwise. */
 export function useWay(about: string): [Way, (way: Partial<Way>) => void] {
-  const key = `way ${useDraftOwner(about)}`;
+  const key = keyOf(useDraftOwner(about));
   const [way, setWay] = useState(() => read(key));
   const change = (more: Partial<Way>) => {
     const next = { ...way, ...more };
@@ -40,6 +46,17 @@ export function useWay(about: string): [Way, (way: Partial<Way>) => void] {
     }
   };
   return [way, change];
+}
+
+/** The enclosures and animals on the ways that somebody keeps through some sectors, one way after the other. */
+export function useKeptOrder(sectorIds: readonly string[]): readonly string[] {
+  const session = useReadySession();
+  const keys = sectorIds.map((id) => keyOf(draftOwner(session, id))).join("\n");
+  return useMemo(
+    () =>
+      keys === "" ? [] : keys.split("\n").flatMap((key) => read(key).order),
+    [keys],
+  );
 }
 
 /** The things in the order of the way; what it does not name comes after, as it stood. */

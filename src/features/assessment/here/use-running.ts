@@ -1,0 +1,29 @@
+import type { Campaign } from "@domain/campaign/campaign";
+import { activeCampaignsQuery } from "@domain/campaign/campaign-queries";
+import { phaseOf } from "@domain/campaign/status";
+import { parisDay } from "@domain/time/paris";
+import { useMemo } from "react";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import type { Live } from "../../../data/live-store";
+
+/** More campaigns than run in an establishment at once; pages of records look at no more. */
+const runningMost = 30;
+
+/** The campaigns that collect a questionnaire today, those that end first first. */
+export function useRunning(): Live<readonly Campaign[]> {
+  const { zooId } = useReadySession();
+  const today = parisDay(useNow());
+  const live = useLiveQueries([activeCampaignsQuery(zooId, runningMost)]);
+  return useMemo(() => {
+    if (live.state !== "data") return live;
+    const running = live.data.rows
+      .map(({ data }) => data)
+      .filter(
+        (one) =>
+          one.collects.includes("quiz") && phaseOf(one, today) === "running",
+      )
+      .sort((a, b) => (a.endDate < b.endDate ? -1 : 1));
+    return { state: "data", data: running };
+  }, [live, today]);
+}
