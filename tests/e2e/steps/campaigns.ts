@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { demoDocument } from "../../../demo/seed/build/document";
+import type { Campaign } from "../../../src/domain/campaign/campaign";
 import { parisDay } from "../../../src/domain/time/paris";
 import type { Person, Place } from "./place";
 import { aQuestionnaire } from "./questionnaires";
@@ -25,6 +26,7 @@ const dayFrom = (days: number) => parisDay(new Date(Date.now() + days * dayMs));
 export async function aCampaignOf(
   { zooId, sectorId }: Place,
   names: readonly string[],
+  more: Partial<Campaign> = {},
 ): Promise<WrittenCampaign> {
   const surveyId = await aQuestionnaire();
   const enclosureId = unique("enclosure");
@@ -65,6 +67,7 @@ export async function aCampaignOf(
         surveyVersion: 1,
         animalIds: animals.map((animal) => animal.id),
         targets: { quiz: { count: 1, period: "campaign" } },
+        ...more,
       },
       stamp,
     ),
