@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { aCampaignOf } from "./steps/campaigns";
 import { forgetOffline, goOnline } from "./steps/offline";
 import { aPerson, aPlace } from "./steps/place";
-import { enter, fillSignIn } from "./steps/session";
+import { fillSignIn, signIn } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -66,7 +66,7 @@ test("a class answers with the tablets' account under a code, also without a net
   const password = "un deux trois";
 
   const desk = await visitor();
-  await enter(desk, admin.mail, {
+  await signIn(desk, admin.mail, {
     password: admin.password,
     at: "/ZooDetails?tab=settings",
   });
