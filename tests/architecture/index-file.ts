@@ -67,6 +67,7 @@ const groupOverrides = [
 /** What expires: production removes it within a day, and `purgeExpired` where it does not. */
 const expiring = [
   "alertMarks",
+  "lessons",
   "limits",
   "mail",
   "noticeMarks",
@@ -90,6 +91,7 @@ const unindexed = [
   ...Object.entries({
     questions: ["trad", "options"],
     states: ["state"],
+    lessons: ["given", "tally"],
     shortQuestions: ["rows", "order"],
     surveys: ["versions"],
     versions: ["sections", "questions"],

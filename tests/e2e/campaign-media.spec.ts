@@ -95,7 +95,9 @@ test("a campaign over 12 animals: one of three people has no network for a day a
     aPerson(place),
     aPerson(place, { role: "management" }),
   ]);
-  const campaign = await aCampaignOf(place, herd, aPhotoQuestionnaire());
+  const campaign = await aCampaignOf(place, herd, {
+    questionnaire: aPhotoQuestionnaire(),
+  });
   const { animals } = campaign;
   const photos = await Promise.all(
     Array.from({ length: 2 * alone }, () => aPhoto()),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { demoDocument } from "../../../demo/seed/build/document";
+import type { Campaign } from "../../../src/domain/campaign/campaign";
 import { parisDay } from "../../../src/domain/time/paris";
 import type { Person, Place } from "./place";
 import { aQuestionnaire } from "./questionnaires";
@@ -25,7 +26,10 @@ const dayFrom = (days: number) => parisDay(new Date(Date.now() + days * dayMs));
 export async function aCampaignOf(
   { zooId, sectorId }: Place,
   names: readonly string[],
-  questionnaire: Promise<string> = aQuestionnaire(),
+  {
+    questionnaire = aQuestionnaire(),
+    ...more
+  }: Partial<Campaign> & { questionnaire?: Promise<string> } = {},
 ): Promise<WrittenCampaign> {
   const surveyId = await questionnaire;
   const enclosureId = unique("enclosure");
@@ -55,7 +59,7 @@ export async function aCampaignOf(
     ),
   ]);
   const campaign = { id, name, surveyId, animals };
-  await askIn(campaign, zooId, 1);
+  await askIn(campaign, zooId, 1, more);
   await tick(new Date());
   return campaign;
 }
@@ -65,6 +69,7 @@ export const askIn = (
   { id, name, surveyId, animals }: WrittenCampaign,
   zooId: string,
   surveyVersion: number,
+  more: Partial<Campaign> = {},
 ): Promise<void> =>
   writeDocuments([
     demoDocument(
@@ -80,6 +85,7 @@ export const askIn = (
         surveyVersion,
         animalIds: animals.map((animal) => animal.id),
         targets: { quiz: { count: 1, period: "campaign" } },
+        ...more,
       },
       stamp,
     ),

@@ -14,7 +14,9 @@ const runningMost = 30;
 export function useRunning(): Live<readonly Campaign[]> {
   const { zooId } = useReadySession();
   const today = parisDay(useNow());
-  const live = useLiveQueries([activeCampaignsQuery(zooId, runningMost)]);
+  const live = useLiveQueries([
+    activeCampaignsQuery(zooId, today, runningMost),
+  ]);
   return useMemo(() => {
     if (live.state !== "data") return live;
     const running = live.data.rows

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { Questionnaire } from "../../../ui/questionnaire/questionnaire";
 import type { OnAct } from "../../../ui/questionnaire/shapes";
 import { StepHeading } from "./step-heading";
-import type { StepProps } from "./tablet-page";
+import type { StepProps } from "./step-props";
 
 interface AnswerStepProps extends StepProps {
   animal: JoinedLesson["animals"][number];

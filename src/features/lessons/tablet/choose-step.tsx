@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { StepHeading } from "./step-heading";
-import type { StepProps } from "./tablet-page";
+import type { StepProps } from "./step-props";
 import classes from "./tablet.module.css";
 
 type LessonAnimal = JoinedLesson["animals"][number];

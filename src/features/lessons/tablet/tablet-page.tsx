@@ -1,22 +1,12 @@
-import type { JoinedLesson } from "@domain/lesson/callables";
 import { useState } from "react";
-import type { TabletStore } from "../../../data/lessons/tablet";
-import type { Tablet } from "../../../data/lessons/tablet-state";
 import { useTablet } from "../../../data/lessons/use-tablet";
 import { AnswerStep } from "./answer-step";
 import { ChooseStep } from "./choose-step";
 import { CodeStep } from "./code-step";
 import { PupilStep } from "./pupil-step";
 import { ThanksStep } from "./thanks-step";
+import type { StepProps } from "./step-props";
 import { TabletFrame } from "./tablet-frame";
-
-/** What a step needs: the lesson, what the tablet keeps, and the number whose turn it is. */
-export interface StepProps {
-  lesson: JoinedLesson;
-  tablet: Tablet;
-  store: TabletStore;
-  pupil: number;
-}
 
 /** The one page of the educational account: a code, a number, an animal, its questions, thank you. */
 export function TabletPage() {

@@ -1,4 +1,4 @@
-import { activeCampaignsQuery } from "@domain/campaign/campaign-queries";
+import { campaignsQuery } from "@domain/campaign/campaign-queries";
 import { speciesOf } from "@domain/campaign/subjects";
 import {
   campaignEvaluationsQueries,
@@ -27,7 +27,7 @@ const activeMost = 30;
 export function Component({ id: specieId }: OfRecord) {
   const { zooId } = useReadySession();
   const animals = useDirectory("animals", zooId);
-  const live = useLiveQueries([activeCampaignsQuery(zooId, activeMost)]);
+  const live = useLiveQueries([campaignsQuery(zooId, ["active"], activeMost)]);
   const campaign =
     live.state === "data"
       ? live.data.rows.find(({ data }) =>
