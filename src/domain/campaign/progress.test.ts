@@ -83,7 +83,7 @@ describe("what is there of a campaign", () => {
 it("of each subject the last evaluation within some days is told, of one without any nothing", () => {
   const [from, to] = [day("2026-11-02"), day("2026-11-30")];
   const at = (text: string) => ({ day: day(text), by: "karim" });
-  const given = [
+  const given: Parameters<typeof lastEvaluations>[0] = [
     {
       subjects: {
         ann: { second: at("2026-11-10"), first: at("2026-11-02") },
