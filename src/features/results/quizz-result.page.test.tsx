@@ -151,7 +151,7 @@ it("counts answers question by question, with what was said beside", async () =>
   await open(`${here}&tab=questions`);
   expect(await screen.findByText("Un abri ?")).toBeVisible();
   expect(screen.getAllByText(/1 · 50\s%/)).toHaveLength(2);
-  const said = screen.getByRole("list", { name: /^Remarques/ });
+  const said = screen.getByRole("list", { name: /^Commentaires/ });
   expect(within(said).getByText(/Tout neuf/)).toBeVisible();
   expect(within(said).getByRole("link")).toHaveAttribute(
     "href",

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./questionnaire.module.css";
 
@@ -18,6 +18,12 @@ export function QuestionComment({
 }: QuestionCommentProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(comment !== null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // On a phone it opens below what is seen.
+  useEffect(() => {
+    if (document.activeElement === field.current)
+      field.current?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
   if (!opened && comment === null)
     return (
       <button
@@ -31,6 +37,7 @@ export function QuestionComment({
     );
   return (
     <Textarea
+      ref={field}
       className={classes.comment ?? ""}
       label={t("questionnaire.fields.comment")}
       aria-describedby={id}

@@ -65,6 +65,12 @@ function useColumns(
           mean: words.score(others.mean),
           n: others.n,
         });
+  // Away from the head of its column a number says nothing by itself.
+  const named = (
+    field: "mean" | "evaluations",
+    value: string,
+    folded: boolean,
+  ) => (folded ? `${t(`results.fields.${field}`)} ${value}` : value);
   return [
     {
       id: "name",
@@ -77,17 +83,24 @@ function useColumns(
       header: t("results.fields.minimum"),
       from: 420,
       width: "minmax(0, 2fr)",
-      cell: ({ lowest, minimum }) =>
-        lowest === null
-          ? words.range(minimum, "criterion")
-          : `${words.score(lowest.value)} · ${names.criterion(lowest.categoryId)}`,
+      cell: ({ lowest, minimum }, folded) => {
+        if (lowest === null) return words.range(minimum, "criterion");
+        const [score, name] = [
+          words.score(lowest.value),
+          names.criterion(lowest.categoryId),
+        ];
+        return folded
+          ? t("results.lead.lowestOne", { score, name })
+          : `${score} · ${name}`;
+      },
     },
     {
       id: "mean",
       header: t("results.fields.mean"),
       from: 520,
       width: "minmax(0, 1.5fr)",
-      cell: ({ mean }) => words.range(mean, "criterion"),
+      cell: ({ mean }, folded) =>
+        named("mean", words.range(mean, "criterion"), folded),
     },
     {
       id: "species",
@@ -110,7 +123,8 @@ function useColumns(
       header: t("results.fields.evaluations"),
       width: "fit",
       from: 640,
-      cell: ({ evaluations }) => evaluations,
+      cell: ({ evaluations }, folded) =>
+        named("evaluations", String(evaluations), folded),
     },
   ];
 }
