@@ -9,7 +9,7 @@ import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
-import { tellBegun } from "./tell-begun";
+import { tellBegun } from "./told/tell-begun";
 import { settleEvaluation } from "./settle-evaluation";
 
 const read = (snapshot: DocumentSnapshot | undefined): Evaluation | null =>

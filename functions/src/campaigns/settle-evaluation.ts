@@ -23,7 +23,7 @@ import { countProgress } from "./count-progress";
 import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 import { sectorsOfSubject } from "./subject-sectors";
-import { tellCritical } from "./tell-critical";
+import { tellCritical } from "./told/tell-critical";
 
 /** The campaign with who handed something in, as they are by now; null: none, or one that is gone. */
 async function campaignOf(
