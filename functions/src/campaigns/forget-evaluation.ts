@@ -5,7 +5,7 @@ import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { countProgress } from "./count-progress";
 import { submittersNow } from "./handed-in";
-import { tellCritical } from "./tell-critical";
+import { tellCritical } from "./told/tell-critical";
 
 /** What an evaluation that is gone for good counted in its campaign is taken back, and told of no more. Safe to replay. */
 export const forgetEvaluation = (gone: Evaluation, now: Date): Promise<void> =>

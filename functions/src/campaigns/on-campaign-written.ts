@@ -7,7 +7,7 @@ import {
 import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { tellActiveCampaigns } from "./active-campaigns";
-import { untellBehind } from "./tell-behind";
+import { untellBehind } from "./told/tell-behind";
 import { followReaders, tellKeyReaders } from "./follow-campaign";
 
 const read = (snapshot: DocumentSnapshot | undefined): Campaign | null =>

@@ -11,7 +11,7 @@ import { readingOf } from "../edge/documents";
 import { dropRecorded, dropTakenOut } from "./drop-recorded";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
-import { tellBegun } from "./tell-begun";
+import { tellBegun } from "./told/tell-begun";
 import { settleEvaluation } from "./settle-evaluation";
 
 const read = (snapshot: DocumentSnapshot | undefined): Evaluation | null =>

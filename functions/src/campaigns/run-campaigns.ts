@@ -14,7 +14,7 @@ import { logDone, logFailure, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
 import { openAnswers } from "./follow-campaign";
 import { renewCampaign } from "./renew-campaign";
-import { tellBehind } from "./tell-behind";
+import { tellBehind } from "./told/tell-behind";
 
 /** More campaigns than end in one night; the rest is done the next. */
 const campaignsMost = 500;

@@ -22,7 +22,7 @@ import { handedInAbout, nameReaders, submittersNow } from "./handed-in";
 import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 import { sectorsOfSubject } from "./subject-sectors";
-import { tellCritical } from "./tell-critical";
+import { tellCritical } from "./told/tell-critical";
 
 /** The campaign; null: none, or one that is gone. */
 async function campaignOf(

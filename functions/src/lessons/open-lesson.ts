@@ -16,7 +16,7 @@ import { parseCreate } from "@domain/record/parse";
 import { dayMs } from "@domain/time/lengths";
 import type { Transaction } from "firebase-admin/firestore";
 import { randomInt } from "node:crypto";
-import { subjectsOf } from "../campaigns/remind/subjects-of";
+import { subjectsOf } from "../campaigns/subjects-of";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { checkModeOf } from "../edge/demonstration";
@@ -63,8 +63,8 @@ async function campaignToHold(
 async function animalsToMeet(campaign: Campaign): Promise<string[]> {
   const subjects = await subjectsOf(campaign);
   const ids = subjects
-    .filter(({ subjectKind }) => subjectKind === "animal")
-    .map(({ subjectId }) => subjectId);
+    .filter(({ kind }) => kind === "animal")
+    .map(({ id }) => id);
   const named = (await readAnimals(ids)).sort((a: Animal, b: Animal) =>
     a.animalName.localeCompare(b.animalName),
   );

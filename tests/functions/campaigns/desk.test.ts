@@ -6,7 +6,7 @@ import { aCampaign } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
 import { stored } from "../../rules/harness";
 import { change, create, save } from "../desk-stage";
-import { tellBegun } from "../../../functions/src/campaigns/tell-begun";
+import { tellBegun } from "../../../functions/src/campaigns/told/tell-begun";
 import { put, read, useStage } from "../stage";
 import { below, campaignWorld, handIn } from "./stage";
 

@@ -158,19 +158,16 @@ function progressDocuments(
 /** Who reads each, as a function says it once all are handed in. */
 const withReaders = (
   { mode, experts }: DemoCampaign,
-  submitters: readonly string[],
   evaluations: readonly DemoDocument[],
-): DemoDocument[] =>
-  evaluations.map((document) => ({
-    ...document,
-    data: {
-      ...document.data,
-      readers: readersOf(
-        { mode, experts: [...experts], submitters: [...submitters] },
-        String(document.data["authorId"]),
-      ),
-    },
-  }));
+): DemoDocument[] => {
+  const all = evaluations.map(({ data }) => data as unknown as Evaluation);
+  return evaluations.map((document) => {
+    const { authorId, subjectId } = document.data as unknown as Evaluation;
+    const about = all.filter((one) => one.subjectId === subjectId);
+    const readers = readersOf({ mode, experts: [...experts] }, authorId, about);
+    return { ...document, data: { ...document.data, readers } };
+  });
+};
 
 function keyDocument(
   campaign: DemoCampaign,
@@ -242,7 +239,7 @@ export function campaignDocuments(
         ? [keyDocument(campaign, submitters, now, stamp)]
         : []),
       ...progressDocuments(id, evaluations),
-      ...withReaders(campaign, submitters, evaluations),
+      ...withReaders(campaign, evaluations),
     ];
   });
   return [

@@ -3,8 +3,8 @@ import { criticalCause } from "@domain/evaluation/critical";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { alertSectorsMost } from "@domain/measures/alerts/alert";
 import type { Transaction } from "firebase-admin/firestore";
-import { alertRef, raiseAlert } from "../alerts/raise-alert";
-import { readingOf } from "../edge/documents";
+import { alertRef, raiseAlert } from "../../alerts/raise-alert";
+import { readingOf } from "../../edge/documents";
 
 type Told = Pick<
   Evaluation,

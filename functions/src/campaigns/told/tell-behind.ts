@@ -5,11 +5,11 @@ import { openAlertsQuery } from "@domain/measures/alerts/alert-queries";
 import { alertSectorsMost } from "@domain/measures/alerts/alert";
 import { systemAuthor } from "@domain/task/task";
 import { parisDay } from "@domain/time/paris";
-import { alertRef, raiseAlert } from "../alerts/raise-alert";
-import { database } from "../edge/admin";
-import { changeOf, readingOf, ref } from "../edge/documents";
-import { compile } from "../edge/query";
-import { handedInOf, sectorsOfAll, subjectsOf } from "./subjects-of";
+import { alertRef, raiseAlert } from "../../alerts/raise-alert";
+import { database } from "../../edge/admin";
+import { changeOf, readingOf, ref } from "../../edge/documents";
+import { compile } from "../../edge/query";
+import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects-of";
 
 /** More periods than can have ended with something missing and go on being told of. */
 const openMost = 200;

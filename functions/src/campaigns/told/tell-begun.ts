@@ -1,8 +1,8 @@
 import { firstOfCampaignQuery } from "@domain/evaluation/evaluation-queries";
 import { parsePatch } from "@domain/record/parse";
-import { database } from "../edge/admin";
-import { readingOf, ref } from "../edge/documents";
-import { compile } from "../edge/query";
+import { database } from "../../edge/admin";
+import { readingOf, ref } from "../../edge/documents";
+import { compile } from "../../edge/query";
 
 /** Says of a campaign since when somebody answers it, once somebody does; answers whether it did not say so. Safe to replay, in whatever order. */
 export const tellBegun = (
