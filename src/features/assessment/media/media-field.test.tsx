@@ -6,7 +6,7 @@ import type { Answers } from "@domain/survey/answer";
 import { answersAfter } from "@domain/survey/engine/act";
 import { formOf } from "@domain/survey/engine/form";
 import { answerTo } from "@domain/survey/engine/given";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anAskedVersion } from "../../../../tests/builders/forms";
 import { provideCalls } from "../../../data/calls";
@@ -89,7 +89,9 @@ function Asked({
   stored: readonly Recorded[];
 }) {
   const [given, setGiven] = useState(first);
-  answers = given;
+  useEffect(() => {
+    answers = given;
+  }, [given]);
   const act = useCallback<OnAct>(
     (ref, one) =>
       setGiven((before) => answersAfter(form, before, ref, one, new Date())),
