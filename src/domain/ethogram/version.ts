@@ -20,12 +20,9 @@ export const groupMax = 40;
 
 /** A state lasts until it stops; an event is a point in time, and is counted. */
 export const behaviourKinds = ["state", "event"] as const;
-export type BehaviourKind = (typeof behaviourKinds)[number];
 export const valences = ["positive", "neutral", "negative"] as const;
-export type Valence = (typeof valences)[number];
 /** Of a behaviour towards another animal: who comes out of it as the stronger. */
 export const outcomes = ["actor", "receiver", "none"] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /** The key of a keyboard that codes a behaviour: capitals are another one. */
 export const codeSchema = z.string().regex(/^[A-Za-z0-9]$/u);

@@ -99,7 +99,7 @@ it("adds a behaviour with the next free key, orders and saves it", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
   await waitFor(() => expect(desk.written).toHaveLength(1));
   const [change] = desk.written;
-  const { behaviours = [] } = change?.values as {
+  const { behaviours = [] } = (change?.values ?? {}) as {
     behaviours?: { code: string; trad: object }[];
   };
   expect(behaviours.map(({ code }) => code)).toEqual(["r", "w", "a", "g"]);
