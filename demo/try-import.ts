@@ -10,6 +10,14 @@ import { readQuestionnaire } from "../src/domain/survey/transfer/awag";
 import { isProblem } from "../src/domain/survey/transfer/format";
 import { transferChanges } from "../src/domain/survey/transfer/changes";
 import { planTransfer } from "../src/domain/survey/transfer/plan";
+import { readBoris } from "../src/domain/ethogram/transfer/boris";
+import { planOf } from "../src/domain/ethogram/transfer/plan";
+import type {
+  ReadEthogram,
+  ReadProblem,
+} from "../src/domain/ethogram/transfer/read";
+import { isReadProblem } from "../src/domain/ethogram/transfer/read";
+import { readZooMonitor } from "../src/domain/ethogram/transfer/zoo-monitor";
 import { readTableFile } from "../src/data/tables/table-file";
 import { readBook } from "../src/data/tables/read-workbook";
 
@@ -21,6 +29,17 @@ async function tryImport(path: string): Promise<string[]> {
   );
   if (typeof read === "string") return [`not read: ${read}`];
   const { table } = read;
+  if (table.titles.includes("SessionID"))
+    return tryEthogram(
+      readZooMonitor(
+        table.titles,
+        table.rows.map(({ cells }) =>
+          Object.fromEntries(
+            table.titles.map((title, at) => [title, cells[at] ?? ""]),
+          ),
+        ),
+      ),
+    );
   const columns = guessColumns(table.titles);
   const there = {
     animals: [],
@@ -108,15 +127,37 @@ function tryQuestionnaire(path: string): string[] {
   ];
 }
 
+/** What an import of an ethogram would make: its behaviours, and what of the file is taken otherwise or left. */
+function tryEthogram(read: ReadEthogram | ReadProblem): string[] {
+  if (isReadProblem(read)) return [`not read: ${read}`];
+  let ids = 0;
+  const { plan, remarks } = planOf(
+    read,
+    "en",
+    () => `id-${String((ids += 1))}`,
+  );
+  return [
+    `${String(plan.behaviours.length)} behaviours, ${String(plan.categories.length)} categories`,
+    ...plan.behaviours.map(
+      ({ code, kind, group, trad }) =>
+        `  ${code ?? "-"} ${trad.en?.name ?? ""}: ${kind}${group === null ? "" : `, group ${group}`}`,
+    ),
+    ...remarks.map(({ code, about }) => `${code}: ${about}`),
+  ];
+}
+
 /** `npm run try-import -- <file>`: prints what comes of it; nothing is stored anywhere. */
 export async function main([path]: readonly string[]): Promise<number> {
   if (path === undefined) {
     console.error("Which file? npm run try-import -- <file>");
     return 1;
   }
-  const lines = path.toLowerCase().endsWith(".json")
+  const name = path.toLowerCase();
+  const lines = name.endsWith(".json")
     ? tryQuestionnaire(path)
-    : await tryImport(path);
+    : name.endsWith(".boris")
+      ? tryEthogram(readBoris(readFileSync(path, "utf8")))
+      : await tryImport(path);
   for (const line of lines) console.log(line);
   return 0;
 }

@@ -18,6 +18,7 @@ import { healthDocuments } from "./build/health/documents";
 import { measureDocuments } from "./build/measures/documents";
 import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
+import { ethogramDocuments } from "./build/surveys/ethograms";
 import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
@@ -63,6 +64,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...records,
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
+    ...ethogramDocuments(now),
     ...campaignDocuments(records, now),
     ...events,
     ...givenDocuments(records, events, now),

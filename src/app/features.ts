@@ -7,6 +7,7 @@ import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as enrichment } from "../features/enrichment/feature";
 import { feature as establishments } from "../features/establishments/feature";
+import { feature as ethograms } from "../features/ethograms/feature";
 import { feature as events } from "../features/events/feature";
 import type { Feature } from "../features/feature";
 import { feature as groups } from "../features/groups/feature";
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   questions,
   profiles,
   surveys,
+  ethograms,
   assessment,
   campaigns,
   results,

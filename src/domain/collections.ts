@@ -72,6 +72,16 @@ import {
   surveyVersionsEntry,
   versionTextsEntry,
 } from "./survey/collection";
+import {
+  contextsEntry,
+  contextTextsEntry,
+  contextVersionsEntry,
+} from "./context/collection";
+import {
+  observationsEntry,
+  observationTextsEntry,
+  observationVersionsEntry,
+} from "./ethogram/collection";
 import { syncPartsEntry, syncRunsEntry } from "./sync/collection";
 import { tasksEntry } from "./task/collection";
 import { taskLogEntry } from "./task/log/collection";
@@ -146,6 +156,12 @@ export const collections = {
   surveys: surveysEntry,
   surveyVersions: surveyVersionsEntry,
   versionTexts: versionTextsEntry,
+  observations: observationsEntry,
+  observationVersions: observationVersionsEntry,
+  observationTexts: observationTextsEntry,
+  contexts: contextsEntry,
+  contextVersions: contextVersionsEntry,
+  contextTexts: contextTextsEntry,
   profiles: profilesEntry,
   campaigns: campaignsEntry,
   campaignProgress: campaignProgressEntry,

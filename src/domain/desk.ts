@@ -59,6 +59,8 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   questions: questionDesk,
   shortQuestions: shortTableDesk,
   surveyVersions: versionDesk("surveyVersions"),
+  observationVersions: versionDesk("observationVersions"),
+  contextVersions: versionDesk("contextVersions"),
   profiles: profileDesk,
   campaigns: campaignDesk,
   campaignKeys: campaignKeyDesk,

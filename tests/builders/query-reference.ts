@@ -10,6 +10,10 @@ import {
   specieLogsQuery,
   speciesQuery,
 } from "@domain/taxonomy/taxonomy-queries";
+import {
+  ethogramsQuery,
+  publishedEthogramsQuery,
+} from "@domain/ethogram/ethogram-queries";
 import { profilesQuery } from "@domain/profile/profile-queries";
 import {
   questionsQuery,
@@ -85,6 +89,10 @@ export const reference: readonly Entry[] = [
     builder: publishedSurveysQuery,
     queries: () => [publishedSurveysQuery()],
   },
+  {
+    builder: publishedEthogramsQuery,
+    queries: () => [publishedEthogramsQuery()],
+  },
   { builder: profilesQuery, queries: () => [profilesQuery()] },
 ];
 
@@ -140,4 +148,5 @@ export const provided: readonly Entry[] = [
     ],
   },
   { builder: surveysQuery, queries: () => [surveysQuery()] },
+  { builder: ethogramsQuery, queries: () => [ethogramsQuery()] },
 ];

@@ -139,11 +139,12 @@ function writeTexts(
   transaction: Transaction,
   known: Known,
   collection: VersionedCollection,
-  { change, after }: Prepared,
+  { change, before, after }: Prepared,
   { uid, operationId }: Operation,
 ): void {
   const { texts } = versionedKinds[collection];
-  const draft = draftOf(known, collection, change, after);
+  // What is frozen may no longer hold them.
+  const draft = draftOf(known, collection, change, before ?? after);
   const parent = textsParent(change.parentId ?? "", change.id);
   for (const language of languages) {
     const words = publishing[collection].words(draft, language);
@@ -162,7 +163,8 @@ function logPublished(
   now: Date,
   { uid, operationId }: Operation,
 ): void {
-  const named = thing[versionedKinds[collection].speciesField];
+  const { speciesField } = versionedKinds[collection];
+  const named = speciesField === null ? null : thing[speciesField];
   const ids = Array.isArray(named) ? (named as string[]) : [];
   const logId = suffixed(String(now.getTime()), operationId);
   for (const specieId of ids)

@@ -25,6 +25,7 @@ const nameFields: Partial<Record<BlockerKind, string>> = {
   groups: "groupName",
   healthParameters: "name",
   surveys: "names.fr",
+  observations: "names.fr",
   campaigns: "name",
   profiles: "names.fr",
   species: "specieLatinName",

@@ -160,10 +160,7 @@ describe("who may open a page", () => {
 
   /** Pages still to come by who may open them, as the permissions say. */
   const later: readonly (readonly [readonly Person[], readonly PageKey[]])[] = [
-    [
-      everybody,
-      ["dashboardCustom", "export", "submenu", "obsListReadOnly", "obsPreview"],
-    ],
+    [everybody, ["dashboardCustom", "export", "submenu"]],
     [
       membersToo,
       [
@@ -185,7 +182,7 @@ describe("who may open a page", () => {
       ["reportList", "report"],
     ],
     [["S", "A"], ["cir"]],
-    [["S"], ["obsList", "obs", "obsContextList", "obsContext"]],
+    [["S"], ["obsContextList", "obsContext"]],
   ];
   const rows = later.flatMap(([who, keys]) =>
     keys.map((key) => [key, who] as const),

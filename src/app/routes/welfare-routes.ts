@@ -4,7 +4,6 @@ import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
 const provider: readonly Audience[] = ["superAdmin"];
-const readers: readonly Audience[] = ["superAdmin", "admin", "sector", "other"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
@@ -27,25 +26,12 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "report-analytics",
   }),
   later("report", reportReaders),
-  later("obsListReadOnly", null, {
-    heading: "resources",
-    order: 2,
-    for: readers,
-    icon: "eye",
-  }),
   later("biblio", members, {
     heading: "resources",
     order: 3,
     for: both,
     icon: "books",
   }),
-  later("obsList", staffOnly, {
-    heading: "administration",
-    order: 6,
-    for: provider,
-    icon: "eye",
-  }),
-  later("obs", staffOnly),
   later("obsContextList", staffOnly, {
     heading: "administration",
     order: 7,
@@ -54,7 +40,6 @@ export const welfareRoutes: readonly AppRoute[] = [
   }),
   later("obsContext", staffOnly),
   later("obsResult", members),
-  later("obsPreview"),
   later("obsSessionList", members),
   later("obsSession", members),
   later("obsComparison", members),

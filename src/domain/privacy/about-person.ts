@@ -182,6 +182,12 @@ export const aboutPerson: Readonly<
   surveys: nothing(namesNobody),
   surveyVersions: nothing("who published it is known by their id alone"),
   versionTexts: nothing(namesNobody),
+  observations: nothing(namesNobody),
+  observationVersions: nothing("who published it is known by their id alone"),
+  observationTexts: nothing(namesNobody),
+  contexts: nothing(namesNobody),
+  contextVersions: nothing("who published it is known by their id alone"),
+  contextTexts: nothing(namesNobody),
   profiles: nothing(namesNobody),
   campaigns: {
     kind: "found",

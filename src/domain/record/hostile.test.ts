@@ -77,6 +77,13 @@ import {
   someTexts,
 } from "../../../tests/builders/surveys";
 import {
+  aContext,
+  aContextVersion,
+  anEthogram,
+  anEthogramVersion,
+  ethogramTexts,
+} from "../../../tests/builders/ethograms";
+import {
   aTask,
   aTaskEntry,
   aTaskRun,
@@ -182,6 +189,12 @@ const sound: Record<CollectionName, Values> = {
   surveys: aSurvey(),
   surveyVersions: aVersion(),
   versionTexts: someTexts(),
+  observations: anEthogram(),
+  observationVersions: anEthogramVersion(),
+  observationTexts: ethogramTexts(),
+  contexts: aContext(),
+  contextVersions: aContextVersion(),
+  contextTexts: someTexts(),
   campaigns: aCampaign(),
   campaignProgress: aCampaignProgress(),
   campaignKeys: aCampaignKey(),

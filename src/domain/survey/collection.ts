@@ -1,24 +1,11 @@
 import type { CollectionEntry } from "../record/types";
 import { derivedOnly, desk, givenBut } from "../record/writes";
-import type { Survey } from "./survey";
+import { headerFacts, versionFacts } from "../versions/facts";
 import { surveySchema } from "./survey";
-import type { SurveyVersion } from "./version";
 import { surveyVersionSchema, versionTextsSchema } from "./version";
 
 const shared = { scope: "global", identity: [], derive: [] } as const;
 const given = givenBut(surveySchema, "archived");
-
-/** What `can()` needs to know of a questionnaire: its makers' alone until a version is published. */
-export const surveyFacts = ({ published }: Pick<Survey, "published">) => ({
-  zooId: "",
-  published,
-});
-
-/** Of a version: drafts are their makers' alone. */
-export const versionFacts = ({ status }: Pick<SurveyVersion, "status">) => ({
-  zooId: "",
-  published: status !== "draft",
-});
 
 /** Questionnaires; what each asks lies in its versions. */
 export const surveysEntry = {
@@ -27,7 +14,7 @@ export const surveysEntry = {
   idField: "surveyId",
   schema: surveySchema,
   resource: "surveys",
-  facts: surveyFacts,
+  facts: headerFacts,
   references: [{ field: "surveySpecie", collection: "species" }],
   writes: {
     create: desk(...given),

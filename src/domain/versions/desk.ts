@@ -1,13 +1,13 @@
 import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
-import type { VersionIssue, VersionIssueCode } from "./issue";
+import type { VersionIssue } from "./issue";
 import type { VersionedCollection } from "./kinds";
 import { versionedKinds } from "./kinds";
-import { bytesOf, structureBytesMost } from "./size";
+import { bytesOf, structureBytesMost, textsBytesMost } from "./size";
 import type { ListedVersion, VersionStatus } from "./version-list";
 import { mayBecome, nextNumber } from "./version-list";
 
-const only = (field: string, code: VersionIssueCode): VersionIssue[] => [
+const only = (field: string, code: VersionIssue["code"]): VersionIssue[] => [
   { field, code },
 ];
 
@@ -46,6 +46,13 @@ function changeIssues(
     : only("status", "invalid");
 }
 
+/** The most bytes that a draft takes: that of an ethogram holds its words in every language, too. */
+const draftBytesMost: Readonly<Record<VersionedCollection, number>> = {
+  surveyVersions: structureBytesMost,
+  observationVersions: textsBytesMost,
+  contextVersions: structureBytesMost,
+};
+
 /** What saving asks of the versions of a kind. */
 export const versionDesk = (collection: VersionedCollection): DeskRule => ({
   check(record, context) {
@@ -54,9 +61,14 @@ export const versionDesk = (collection: VersionedCollection): DeskRule => ({
       before === null
         ? newIssues(collection, record, context)
         : changeIssues(record, before, changed);
-    const isLarge = bytesOf(record["sections"] ?? []) > structureBytesMost;
-    return isLarge && (before === null || changed.has("sections"))
-      ? [...issues, { field: "sections", code: "structureTooLarge" }]
+    const { planFields } = versionedKinds[collection];
+    const isTouched =
+      before === null || planFields.some((field) => changed.has(field));
+    const large = planFields.find(
+      (field) => bytesOf(record[field] ?? []) > draftBytesMost[collection],
+    );
+    return large !== undefined && isTouched
+      ? [...issues, { field: large, code: "structureTooLarge" }]
       : issues;
   },
 });

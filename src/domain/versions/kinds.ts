@@ -8,8 +8,10 @@ export interface VersionedKind {
   texts: CollectionName;
   /** The field of a version that repeats the thing's id. */
   parentField: string;
-  /** The field of the thing that names the species whose log tells of it. */
-  speciesField: string;
+  /** The fields that a draft is worked on in. */
+  planFields: readonly string[];
+  /** The field of the thing that names the species whose log tells of it; null: no log does. */
+  speciesField: string | null;
 }
 
 /** By the collection of the versions. */
@@ -18,7 +20,22 @@ export const versionedKinds = {
     header: "surveys",
     texts: "versionTexts",
     parentField: "surveyId",
+    planFields: ["sections"],
     speciesField: "surveySpecie",
+  },
+  observationVersions: {
+    header: "observations",
+    texts: "observationTexts",
+    parentField: "obsId",
+    planFields: ["categories", "behaviours"],
+    speciesField: null,
+  },
+  contextVersions: {
+    header: "contexts",
+    texts: "contextTexts",
+    parentField: "contextId",
+    planFields: ["sections"],
+    speciesField: null,
   },
 } as const satisfies Partial<Record<CollectionName, VersionedKind>>;
 

@@ -5,6 +5,13 @@ import { shortTableId } from "../question/short";
 import type { Lookup } from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
 import type { VersionIssue } from "./issue";
+import type { Ethogram } from "../ethogram/ethogram";
+import {
+  frozenPlan,
+  wordsIn as ethogramWords,
+} from "../ethogram/publish/freeze";
+import { ethogramIssues } from "../ethogram/publish/issues";
+import type { EthogramVersion } from "../ethogram/version";
 import { frozenQuestions, wordsIn } from "../survey/publish/freeze";
 import { publishIssues } from "../survey/publish/issues";
 import type { Sources } from "../survey/publish/sources";
@@ -43,7 +50,8 @@ const sourcesOf = ({ thing, lookup }: Draft): Sources => ({
   shortNames: lookup("shortQuestions", shortTableId) as ShortTable | null,
 });
 
-const surveys: Publishing = {
+/** What asks questions: questionnaires, and what is asked once a session. */
+const ofQuestions: Publishing = {
   reads(draft) {
     const ids = placedIn(planOf(draft)).map(({ item }) => item.questionId);
     // More is refused anyway, unread.
@@ -65,7 +73,21 @@ const surveys: Publishing = {
   }),
 };
 
+const behavioursOf = ({ version }: Draft) => version as EthogramVersion;
+const namesOf = ({ thing }: Draft) => (thing as Ethogram).names;
+
+const ofBehaviours: Publishing = {
+  reads: () => [],
+  issues: (draft) => ethogramIssues(behavioursOf(draft), namesOf(draft)),
+  freeze: (draft) => ({ ...frozenPlan(behavioursOf(draft)) }),
+  words: (draft, language) => ({
+    ...ethogramWords(behavioursOf(draft), namesOf(draft), language),
+  }),
+};
+
 /** By the collection of the versions. No browser imports this table: forms ask a kind's own functions. */
 export const publishing: Readonly<Record<VersionedCollection, Publishing>> = {
-  surveyVersions: surveys,
+  surveyVersions: ofQuestions,
+  observationVersions: ofBehaviours,
+  contextVersions: ofQuestions,
 };

@@ -32,6 +32,8 @@ import type establishmentsMenu from "../../../locales/fr/establishments.menu.jso
 import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
+import type ethograms from "../../../locales/fr/ethograms.json";
+import type ethogramsMenu from "../../../locales/fr/ethograms.menu.json";
 import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
 import type health from "../../../locales/fr/health.json";
@@ -130,6 +132,8 @@ interface Files {
   "establishments.menu": typeof establishmentsMenu;
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
+  ethograms: typeof ethograms;
+  "ethograms.menu": typeof ethogramsMenu;
   events: typeof events;
   "events.menu": typeof eventsMenu;
   "health.notes": typeof healthNotes;

@@ -22,7 +22,58 @@ const publish: Change = {
   base: {},
 };
 
+/** The same of ethograms and contexts as of questionnaires. */
+const onForms = (
+  collection: "observations" | "contexts",
+  versions: "observationVersions" | "contextVersions",
+  parent: string,
+  plan: object,
+): DeskCell[] => [
+  cell("surveys", "create", create(collection, "new", { names }), anybodys),
+  cell("surveys", "change", change(collection, "form-1", { names }), anybodys),
+  cell(
+    "surveys",
+    "remove",
+    change(collection, "form-1", { archived: true }),
+    anybodys,
+  ),
+  cell(
+    "surveyVersions",
+    "create",
+    below(
+      create(versions, "1", { [parent]: "form-empty", ...plan }),
+      "form-empty",
+    ),
+    anybodys,
+  ),
+  cell(
+    "surveyVersions",
+    "change",
+    below(change(versions, "3", { ...plan }), "form-1"),
+    anybodys,
+  ),
+  ...(["publish", "discard"] as const).map((kind) =>
+    cell(
+      "surveyVersions",
+      kind,
+      { ...publish, collection: versions, parentId: "form-1", kind },
+      anybodys,
+    ),
+  ),
+  cell(
+    "surveyVersions",
+    "remove",
+    below(change(versions, "1", { status: "retired" }), "form-1"),
+    anybodys,
+  ),
+];
+
 export const cells: DeskCell[] = [
+  ...onForms("observations", "observationVersions", "obsId", {
+    categories: [],
+    behaviours: [],
+  }),
+  ...onForms("contexts", "contextVersions", "contextId", { sections: [] }),
   cell(
     "questions",
     "create",

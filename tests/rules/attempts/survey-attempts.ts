@@ -9,6 +9,12 @@ import {
   aVersion,
   someTexts,
 } from "../../builders/surveys";
+import {
+  aContext,
+  aContextVersion,
+  anEthogram,
+  anEthogramVersion,
+} from "../../builders/ethograms";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
@@ -39,7 +45,51 @@ const version = `${survey}/versions/1`;
 const words = `${version}/texts/fr`;
 const profile = "profiles/profile-1";
 
+/** The same of ethograms and contexts as of questionnaires, a sentence of the rules for all three. */
+const onForms = (
+  collection: "observations" | "contexts",
+  header: () => object,
+  made: () => object,
+): Attempt[] => {
+  const form = `${collection}/form-1`;
+  const published = `${form}/versions/1`;
+  const worked = `${form}/versions/3`;
+  const fr = `${published}/texts/fr`;
+  return [
+    surveys.get(form),
+    surveys.list(form, "published", true),
+    drafts.get(`${collection}/form-draft`),
+    drafts.list(form, "published", false),
+    surveys.create(`${collection}/form-new`, header),
+    surveys.update(["change", `rename in ${collection}`], form, { names: {} }),
+    surveys.update(["remove", `archive in ${collection}`], form, {
+      archived: true,
+    }),
+    surveys.remove(["remove", `delete in ${collection}`], form),
+    versions.get(published),
+    versions.get(`${form}/versions/2`),
+    draft.get(worked),
+    versions.create(`${form}/versions/4`, made),
+    draft.update(["change", `change a draft in ${collection}`], worked, {
+      sections: [],
+    }),
+    draft.update(["publish", `publish in ${collection}`], worked, {
+      status: "published",
+    }),
+    draft.remove(["discard", `delete a draft in ${collection}`], worked),
+    versions.update(["remove", `retire in ${collection}`], published, {
+      status: "retired",
+    }),
+    texts.get(fr),
+    texts.update(["change", `change words in ${collection}`], fr, {
+      name: "Autre",
+    }),
+  ];
+};
+
 export const attempts: Attempt[] = [
+  ...onForms("observations", anEthogram, anEthogramVersion),
+  ...onForms("contexts", aContext, aContextVersion),
   questions.get(question),
   questions.list(question, "questionRef", "Q-001"),
   questions.create("questions/question-new", () =>

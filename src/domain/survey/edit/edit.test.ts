@@ -16,7 +16,11 @@ import {
   newSection,
   titledIn,
 } from "./draft-form";
-import { surveyForm, surveyFormIssues, surveyValues } from "./header-form";
+import {
+  headerForm,
+  headerFormIssues,
+  headerValues,
+} from "../../versions/header-form";
 import { movedItem, movedWithin, stepFrom } from "./order";
 
 const sections = [
@@ -170,30 +174,30 @@ describe("the form of a draft", () => {
 
 describe("the form of a questionnaire", () => {
   it("stores again what it was made of, and leaves out empty names", () => {
-    const { names, surveySpecie } = aSurvey();
-    expect(surveyValues(surveyForm({ names, surveySpecie }))).toEqual({
+    const { names, surveySpecie: species } = aSurvey();
+    expect(headerValues(headerForm({ names, species }))).toEqual({
       names,
-      surveySpecie,
+      species,
     });
-    const form = surveyForm(null);
+    const form = headerForm(null);
     form.names.it = " Primati ";
-    form.surveySpecie = ["a", "a"];
-    expect(surveyFormIssues(form)).toEqual([]);
-    expect(surveyValues(form)).toEqual({
+    form.species = ["a", "a"];
+    expect(headerFormIssues(form)).toEqual([]);
+    expect(headerValues(form)).toEqual({
       names: { it: "Primati" },
-      surveySpecie: ["a"],
+      species: ["a"],
     });
   });
 
   it("needs one name, and none that is too long", () => {
-    expect(surveyFormIssues(surveyForm(null))).toEqual([
+    expect(headerFormIssues(headerForm(null))).toEqual([
       { field: "names.fr", code: "required" },
     ]);
-    const form = surveyForm({
+    const form = headerForm({
       names: { de: "x".repeat(201) },
-      surveySpecie: [],
+      species: [],
     });
-    expect(surveyFormIssues(form)).toEqual([
+    expect(headerFormIssues(form)).toEqual([
       { field: "names.de", code: "tooLong", values: { max: 200 } },
     ]);
   });

@@ -1,8 +1,7 @@
 import type { Question } from "../../question/question";
 import { isChoice } from "../../question/question";
-import type { VersionIssue } from "../../versions/issue";
 import type { Condition } from "../condition";
-import type { Placed } from "./sources";
+import type { Placed, SurveyIssue } from "./sources";
 
 type Part = Condition["parts"][number];
 
@@ -29,7 +28,7 @@ function valueIssues(
   { operator, values }: Part,
   question: Question | null,
   path: string,
-): VersionIssue[] {
+): SurveyIssue[] {
   if (operator === "isAnswered") return [];
   if (values.length === 0)
     return [{ field: `${path}.values`, code: "conditionValues" }];
@@ -50,20 +49,20 @@ function valueIssues(
 export function conditionIssues(
   all: readonly Placed[],
   questionAt: (placed: Placed) => Question | null,
-): VersionIssue[] {
+): SurveyIssue[] {
   // The first of two with one reference: that there are two is said elsewhere.
   const byRef = new Map(
     [...all].reverse().map((placed) => [placed.item.questionRef, placed]),
   );
   const places = new Map(all.map((placed, place) => [placed, place]));
   return all.flatMap((placed, own) =>
-    partsOf(placed).flatMap((part, number): VersionIssue[] => {
+    partsOf(placed).flatMap((part, number): SurveyIssue[] => {
       const path = `${placed.path}.onlyIf.parts.${number}`;
       const field = `${path}.questionRef`;
       const asked = byRef.get(part.questionRef);
       if (asked === undefined) return [{ field, code: "conditionUnknown" }];
       const isBefore = (places.get(asked) ?? own) < own;
-      const order: VersionIssue[] = isBefore
+      const order: SurveyIssue[] = isBefore
         ? []
         : [
             {

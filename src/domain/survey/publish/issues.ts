@@ -1,7 +1,6 @@
 import { missingTexts } from "../../question/issues";
 import type { Question } from "../../question/question";
 import { isChoice } from "../../question/question";
-import type { VersionIssue } from "../../versions/issue";
 import { languages } from "../../taxonomy/taxonomy";
 import {
   bytesOf,
@@ -12,24 +11,21 @@ import type { VersionSection } from "../version";
 import { questionsMost } from "../version";
 import { conditionIssues } from "./conditions";
 import { frozenQuestions, wordsIn } from "./freeze";
-import type { Placed, Plan, Sources } from "./sources";
+import type { Placed, Plan, Sources, SurveyIssue } from "./sources";
 import { placedIn } from "./sources";
 
-const untranslated = (field: string): VersionIssue => ({
+const untranslated = (field: string): SurveyIssue => ({
   field,
   code: "translationRequired",
 });
 
-const nameIssues = ({ names }: Sources): VersionIssue[] =>
+const nameIssues = ({ names }: Sources): SurveyIssue[] =>
   languages
     .filter((language) => !names[language]?.trim())
     .map((language) => untranslated(`names.${language}`));
 
 /** A title in every language, and an introduction in all of them or in none. */
-function sectionIssues(
-  { trad }: VersionSection,
-  place: number,
-): VersionIssue[] {
+function sectionIssues({ trad }: VersionSection, place: number): SurveyIssue[] {
   const hasIntro = Object.values(trad).some(({ intro }) => !!intro);
   return languages.flatMap((language) => {
     const path = `sections.${place}.trad.${language}`;
@@ -46,7 +42,7 @@ function questionIssuesAt(
   { item, path }: Placed,
   question: Question | null,
   category: Sources["category"],
-): VersionIssue[] {
+): SurveyIssue[] {
   if (question === null)
     return [{ field: `${path}.questionId`, code: "questionUnknown" }];
   const { questionType, options, criterion } = question;
@@ -65,7 +61,7 @@ function questionIssuesAt(
 }
 
 /** Each question is asked once, by its id and by the reference that answers are kept by. */
-const repetitions = (all: readonly Placed[]): VersionIssue[] =>
+const repetitions = (all: readonly Placed[]): SurveyIssue[] =>
   all.flatMap(({ item, path }, own) =>
     all
       .slice(0, own)
@@ -78,7 +74,7 @@ const repetitions = (all: readonly Placed[]): VersionIssue[] =>
       : [],
   );
 
-function sizeIssues(plan: Plan, sources: Sources): VersionIssue[] {
+function sizeIssues(plan: Plan, sources: Sources): SurveyIssue[] {
   const structure = bytesOf({
     sections: plan.sections,
     questions: frozenQuestions(plan, sources),
@@ -106,7 +102,7 @@ export function publishIssues(
   plan: Plan,
   sources: Sources,
   isRead: (questionId: string) => boolean = () => true,
-): VersionIssue[] {
+): SurveyIssue[] {
   const all = placedIn(plan);
   const own = [...nameIssues(sources), ...plan.sections.flatMap(sectionIssues)];
   if (all.length === 0)

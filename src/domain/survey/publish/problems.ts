@@ -1,7 +1,8 @@
-import type { VersionIssue, VersionIssueCode } from "../../versions/issue";
-import { versionIssueCodes } from "../../versions/issue";
+import type { SurveyIssueCode } from "../../versions/issue";
+import { refusedIssues, surveyIssueCodes } from "../../versions/issue";
 import type { Language } from "../../taxonomy/taxonomy";
 import { languages } from "../../taxonomy/taxonomy";
+import type { SurveyIssue } from "./sources";
 
 /** Which words are missing. */
 export const missingKinds = [
@@ -16,7 +17,7 @@ export type MissingKind = (typeof missingKinds)[number];
 
 /** Something to be settled before a draft can be published, at one place of it. */
 export interface PublishProblem {
-  code: VersionIssueCode;
+  code: SurveyIssueCode;
   /** The first field concerned, where its settling begins. */
   field: string;
   /** The place of its section, from 0; null: it is of the whole. */
@@ -45,7 +46,7 @@ function missingIn(parts: readonly string[]): MissingKind {
 }
 
 /** One issue as a problem of its own. */
-function problemOf({ field, code, values = {} }: VersionIssue): PublishProblem {
+function problemOf({ field, code, values = {} }: SurveyIssue): PublishProblem {
   const parts = field.split(".");
   const section = numberAt(parts, "sections");
   const lacks = code === "translationRequired";
@@ -67,7 +68,7 @@ function problemOf({ field, code, values = {} }: VersionIssue): PublishProblem {
  * What is to be settled, in the order of the issues: words that are missing at one place in several languages are one
  * problem, and so is what is said twice of one place. [] for no issues.
  */
-export function problemsOf(issues: readonly VersionIssue[]): PublishProblem[] {
+export function problemsOf(issues: readonly SurveyIssue[]): PublishProblem[] {
   const found = new Map<string, PublishProblem>();
   for (const issue of issues) {
     const one = problemOf(issue);
@@ -93,12 +94,5 @@ export function problemsOf(issues: readonly VersionIssue[]): PublishProblem[] {
 }
 
 /** What the server refused, `path:code` each, as issues; a code that is not of the list is "invalid". */
-export const issuesOfRefusal = (fields: readonly string[]): VersionIssue[] =>
-  fields.map((text) => {
-    const at = text.lastIndexOf(":");
-    const said = at < 0 ? "" : text.slice(at + 1);
-    return {
-      field: at < 0 ? text : text.slice(0, at),
-      code: versionIssueCodes.find((code) => code === said) ?? "invalid",
-    };
-  });
+export const issuesOfRefusal = (fields: readonly string[]): SurveyIssue[] =>
+  refusedIssues(fields, surveyIssueCodes, "invalid");

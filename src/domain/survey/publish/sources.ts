@@ -2,7 +2,11 @@ import type { Label } from "../../label/label";
 import type { Question } from "../../question/question";
 import type { ShortTable } from "../../question/short";
 import type { LocalizedText } from "../../taxonomy/taxonomy";
+import type { SurveyIssueCode, VersionIssue } from "../../versions/issue";
 import type { SurveyVersion, VersionItem } from "../version";
+
+/** What is wrong with a draft that asks questions. */
+export type SurveyIssue = VersionIssue<SurveyIssueCode>;
 
 /** What of a version decides what is published. */
 export type Plan = Pick<SurveyVersion, "sections">;

@@ -1,6 +1,6 @@
 import { usePageParams } from "../../../ui/list/search-params";
 import { DraftPage } from "./draft/draft-page";
-import { HeaderFormPage } from "./header/header-form-page";
+import { HeaderPage } from "./header-page";
 import { OfSurvey } from "./parts/of-survey";
 import { SurveyRecord } from "./record/survey-record";
 
@@ -8,7 +8,7 @@ import { SurveyRecord } from "./record/survey-record";
 export function Component() {
   const [params] = usePageParams();
   const mode = params.get("mode");
-  if (mode === "create") return <HeaderFormPage row={null} />;
+  if (mode === "create") return <HeaderPage row={null} />;
   return (
     <OfSurvey>
       {(row) =>
@@ -17,7 +17,7 @@ export function Component() {
         ) : params.has("version") ? (
           <DraftPage survey={row} number={Number(params.get("version"))} />
         ) : (
-          <HeaderFormPage row={row} />
+          <HeaderPage row={row} />
         )
       }
     </OfSurvey>

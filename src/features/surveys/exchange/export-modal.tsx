@@ -1,6 +1,6 @@
 import { href } from "@domain/pages";
 import type { Survey } from "@domain/survey/survey";
-import { toldVersions } from "@domain/survey/listed";
+import { toldVersions } from "@domain/versions/listed";
 import {
   Alert,
   Button,

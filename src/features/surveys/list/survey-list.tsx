@@ -1,4 +1,4 @@
-import { isListed } from "@domain/survey/listed";
+import { isListed } from "@domain/versions/listed";
 import type { Survey } from "@domain/survey/survey";
 import { surveyName } from "@domain/survey/survey";
 import { Text } from "@mantine/core";
@@ -17,10 +17,13 @@ import { matchesText } from "../../../ui/list/search-text";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { ExportModal } from "../exchange/lazy-export";
-import { surveyFilter, wishOf } from "./survey-filter";
-import { SurveyFilters } from "./survey-filters";
+import {
+  versionedFilter,
+  wishOf,
+} from "../../shared/versions/list/versioned-filter";
+import { VersionedFilters } from "../../shared/versions/list/versioned-filters";
 import { SurveyTable } from "./survey-table";
-import { useSpeciesNames } from "./use-species-names";
+import { useSpeciesNames } from "../../shared/versions/list/use-species-names";
 
 const nothing: readonly Row<"surveys">[] = [];
 /** What everybody may begin with. */
@@ -38,7 +41,7 @@ export function SurveyList({ title, isMaker }: SurveyListProps) {
   const { byName } = useFormat();
   const language = useLanguage();
   const live = useSurveys(isMaker);
-  const [filter, change] = useFilter(surveyFilter);
+  const [filter, change] = useFilter(versionedFilter);
   const [typed, setTyped] = useSearchTerm();
   const [exported, setExported] = useState<Row<"surveys"> | null>(null);
   const all = live.state === "data" ? live.data.rows : nothing;
@@ -67,9 +70,9 @@ export function SurveyList({ title, isMaker }: SurveyListProps) {
     .sort((a, b) => byName(nameOf(a), nameOf(b)));
   const reset = () => {
     setTyped("");
-    change(surveyFilter.initial);
+    change(versionedFilter.initial);
   };
-  const isNarrowed = typed !== "" || surveyFilter.chips(filter).length > 0;
+  const isNarrowed = typed !== "" || versionedFilter.chips(filter).length > 0;
   const none = (
     <EmptyState
       icon={IconClipboardText}
@@ -83,7 +86,8 @@ export function SurveyList({ title, isMaker }: SurveyListProps) {
   );
   return (
     <>
-      <SurveyFilters
+      <VersionedFilters
+        label={t("surveys.list.actions.filter")}
         filter={filter}
         onFilter={change}
         search={typed}

@@ -1,5 +1,5 @@
 import { href } from "@domain/pages";
-import { toldVersions } from "@domain/survey/listed";
+import { toldVersions } from "@domain/versions/listed";
 import { draftNumber } from "@domain/versions/version-list";
 import { Text } from "@mantine/core";
 import { IconEye, IconFileExport } from "@tabler/icons-react";
@@ -12,7 +12,7 @@ import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { DraftLanguages, PublishedLanguages } from "./languages-mark";
-import { StateMarks } from "./state-marks";
+import { StateMarks } from "../../shared/versions/list/state-marks";
 
 type SurveyRow = Row<"surveys">;
 
@@ -127,7 +127,7 @@ function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
     cell: ({ data }, folded) =>
       isMaker ? (
         <StateMarks
-          survey={data}
+          of={data}
           numbers={toldVersions(data, version)}
           folded={folded}
         />

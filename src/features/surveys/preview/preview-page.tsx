@@ -13,7 +13,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import { shownVersion } from "./shown-version";
+import { shownVersion } from "../../shared/versions/shown-version";
 import { VersionPreview } from "./version-preview";
 
 interface PreviewPageProps {

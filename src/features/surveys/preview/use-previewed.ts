@@ -13,7 +13,7 @@ import {
   useLiveQueries,
 } from "../../../data/hooks/use-live";
 import type { Live } from "../../../data/live-store";
-import type { ShownVersion } from "./shown-version";
+import type { ShownVersion } from "../../shared/versions/shown-version";
 
 /** What a preview shows: what is asked, and its words in one language; null: there is none. */
 export interface Previewed {

@@ -10,7 +10,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import type { Layout } from "./preview-choices";
 import { firstLayout, PreviewChoices } from "./preview-choices";
-import type { ShownVersion } from "./shown-version";
+import type { ShownVersion } from "../../shared/versions/shown-version";
 import { Trial } from "./trial";
 import type { Previewed } from "./use-previewed";
 import { useDraft, usePublished } from "./use-previewed";

@@ -17,7 +17,7 @@ import { draftStore } from "../../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../../ui/form/draft/use-draft";
 import { EditionPage } from "../../../../ui/form/edition-page";
 import { useRecordForm } from "../../../../ui/form/use-record-form";
-import { useLed } from "../parts/use-led";
+import { useLed } from "../../../shared/versions/use-led";
 import { useSurveyName } from "../parts/use-survey-name";
 import { saveDraft } from "../survey-writes";
 import { DraftFields } from "./draft-fields";

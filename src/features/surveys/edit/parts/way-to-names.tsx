@@ -1,7 +1,7 @@
 import { href } from "@domain/pages";
 import type { PublishProblem } from "@domain/survey/publish/problems";
 import { useTranslation } from "react-i18next";
-import { LeadingLink } from "./leading-link";
+import { LeadingLink } from "../../../shared/versions/leading-link";
 import { useProblemWords } from "./use-problem-words";
 
 /** A missing name is given where the names are. */

@@ -1,7 +1,7 @@
 import { href } from "@domain/pages";
 import type { PublishProblem } from "@domain/survey/publish/problems";
 import { useTranslation } from "react-i18next";
-import { LeadingLink } from "../parts/leading-link";
+import { LeadingLink } from "../../../shared/versions/leading-link";
 import { ProblemList } from "../parts/problem-list";
 import { WayToNames } from "../parts/way-to-names";
 

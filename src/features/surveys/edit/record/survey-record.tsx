@@ -1,7 +1,5 @@
 import { href } from "@domain/pages";
-import type { Survey } from "@domain/survey/survey";
 import { languages } from "@domain/taxonomy/taxonomy";
-import { draftNumber } from "@domain/versions/version-list";
 import { Group } from "@mantine/core";
 import { IconFileExport, IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
@@ -17,26 +15,15 @@ import { RecordTabs } from "../../../../ui/page/record-tabs";
 import { ExportModal } from "../../exchange/lazy-export";
 import { NoSurvey } from "../parts/of-survey";
 import { useSurveyName } from "../parts/use-survey-name";
+import { HeaderFacts } from "../../../shared/versions/header/header-facts";
+import { openedVersion } from "../../../shared/versions/opened-version";
+import { VersionList } from "../../../shared/versions/version-list";
+import { VersionStatusMark } from "../../../shared/versions/version-status-mark";
+import { useVersionedSurvey } from "../parts/use-versioned-survey";
 import { useArchive } from "../../../shared/archive/use-archive";
 import { setArchived } from "../survey-writes";
-import { SurveyFacts } from "./survey-facts";
 import { VersionChanges } from "./version-changes";
-import { VersionList } from "./version-list";
-import { VersionStatusMark } from "./version-status-mark";
 import { VersionView } from "./version-view";
-
-/** The version that the address asks for, else the draft, else the latest that is published, else the latest; null: none. */
-function openedVersion(
-  { versions, publishedVersion }: Pick<Survey, "versions" | "publishedVersion">,
-  asked: string | null,
-): number | null {
-  const number = Number(asked);
-  // The draft that would be the next may have been thrown away: what there is then is opened.
-  if (asked !== null && number !== versions.length + 1) {
-    return versions[number - 1] === undefined ? null : number;
-  }
-  return draftNumber(versions) ?? publishedVersion ?? (versions.length || null);
-}
 
 /** A questionnaire with one of its versions, all of them, and what differs from another one. */
 export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
@@ -44,6 +31,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
   const [params] = usePageParams();
   const { id: surveyId, data } = row;
   const name = useSurveyName()(data.names);
+  const of = useVersionedSurvey(row);
   const archive = useArchive({
     archived: data.archived,
     save: (next) => setArchived(row, next, name),
@@ -129,12 +117,14 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
           {
             id: "versions",
             label: t("surveys.edit.fields.versions"),
-            content: <VersionList survey={row} />,
+            content: <VersionList of={of} />,
           },
           {
             id: "facts",
             label: t("surveys.edit.fields.names"),
-            content: <SurveyFacts survey={data} />,
+            content: (
+              <HeaderFacts names={data.names} species={data.surveySpecie} />
+            ),
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { issuesOfRefusal, problemsOf } from "@domain/survey/publish/problems";
 import { placedIn, questionIdsOf } from "@domain/survey/publish/sources";
 import { Alert, Stack, Text } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
@@ -7,15 +8,19 @@ import { useLiveDoc } from "../../../../data/hooks/use-live";
 import type { Row } from "../../../../data/live-store";
 import { QueryState } from "../../../../ui/state/query-state";
 import { PageSkeleton } from "../../../../ui/state/skeletons";
+import { useFocusOnChange } from "../../../shared/versions/use-focus-on-change";
+import { usePublish } from "../../../shared/versions/use-publish";
+import {
+  DraftActions,
+  PublishedActions,
+} from "../../../shared/versions/version-actions";
+import { useVersionedSurvey } from "../parts/use-versioned-survey";
 import { CheckAll } from "../parts/problem-list";
 import { useDraftProblems } from "../parts/use-draft-problems";
 import { useDraftWords } from "../parts/use-draft-words";
 import { useSources } from "../parts/use-sources";
 import { useVersionTexts, useWordsOf } from "../parts/use-words";
 import { DraftProblems } from "./draft-problems";
-import { DraftActions, PublishedActions } from "./version-actions";
-import { useFocusOnChange } from "./use-focus-on-change";
-import { usePublishing } from "./use-publishing";
 import { VersionContent } from "./version-content";
 
 export interface VersionProps {
@@ -60,6 +65,7 @@ function PublishedView({ survey, row }: OfVersion) {
   const { t } = useTranslation();
   const { texts } = useVersionTexts(survey.id, Number(row.id));
   const wordsOf = useWordsOf(nothing, texts);
+  const of = useVersionedSurvey(survey, row);
   return (
     <Stack gap="md">
       <Alert color="gray" icon={<IconLock aria-hidden />}>
@@ -69,7 +75,7 @@ function PublishedView({ survey, row }: OfVersion) {
             : "surveys.edit.states.publishedFixed",
         )}
       </Alert>
-      <PublishedActions survey={survey} row={row} />
+      <PublishedActions of={of} row={row} />
       <VersionContent version={row.data} wordsOf={wordsOf} />
     </Stack>
   );
@@ -86,13 +92,14 @@ function DraftView({ survey, row }: OfVersion) {
   const items = useMemo(() => placedIn(data).map(({ item }) => item), [data]);
   const { wordsOf, seenOf } = useDraftWords(survey.id, number, items, looked);
   const { problems, unchecked } = useDraftProblems(data, looked);
-  const publishing = usePublishing(survey, row);
-  const { refused } = publishing;
+  const of = useVersionedSurvey(survey);
+  const publishing = usePublish(of, row);
+  const refused = problemsOf(issuesOfRefusal(publishing.refused));
   const isRefused = refused.length > 0;
   const refusal = useFocusOnChange(refused.map(({ field }) => field).join(" "));
   return (
     <Stack gap="md">
-      <DraftActions survey={survey} row={row} publishing={publishing} />
+      <DraftActions of={of} row={row} publishing={publishing} />
       {/* What the server refused is everything there is: it stands instead of what was found here. */}
       <div
         ref={refusal}

@@ -6,7 +6,7 @@ import { isChoice } from "@domain/question/question";
 import type { TFunction } from "i18next";
 import { formatList } from "../../../../lib/format";
 import type { Language } from "../../../../lib/i18n/languages";
-import type { ShownVersion } from "../../preview/shown-version";
+import type { ShownVersion } from "../../../shared/versions/shown-version";
 import type { Previewed } from "../../preview/use-previewed";
 import classes from "./sheet.module.css";
 
