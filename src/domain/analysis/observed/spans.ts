@@ -1,6 +1,6 @@
 import type { Span } from "./observed";
 
-/** The same time as spans in order that do not touch: what is empty is left out. */
+/** The same time as spans in order that do not touch: what is empty is own out. */
 export function joined(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -22,12 +22,12 @@ export function common(one: readonly Span[], other: readonly Span[]): Span[] {
   const found: Span[] = [];
   let [a, b] = [0, 0];
   for (;;) {
-    const [left, right] = [one[a], other[b]];
-    if (left === undefined || right === undefined) return found;
-    const from = Math.max(left.from, right.from);
-    const to = Math.min(left.to, right.to);
+    const [own, theirs] = [one[a], other[b]];
+    if (own === undefined || theirs === undefined) return found;
+    const from = Math.max(own.from, theirs.from);
+    const to = Math.min(own.to, theirs.to);
     if (from < to) found.push({ from, to });
-    if (left.to < right.to) a += 1;
+    if (own.to < theirs.to) a += 1;
     else b += 1;
   }
 }
