@@ -6,6 +6,7 @@ import {
   medianOf,
   sampleDeviation,
 } from "./moments";
+import type { Unsaid } from "./said";
 import { threeSigmaT } from "./student";
 
 /** One value of an animal at a whole day, counted from any first day. */
@@ -45,7 +46,7 @@ export interface ControlChart {
   points: Judged[];
 }
 
-export type Verdict = ControlChart | { canSay: false; why: CannotSay };
+export type Verdict = ControlChart | Unsaid<CannotSay>;
 
 /** From so many values on the limits are those of individuals; the baseline is frozen at as many. */
 export const baselineMost = 20;

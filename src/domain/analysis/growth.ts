@@ -1,4 +1,5 @@
 import { medianOf } from "./moments";
+import { z } from "./proportion";
 
 /** A value at a place in time, in whatever unit. */
 export interface Placed {
@@ -32,9 +33,6 @@ export function theilSen(points: readonly Placed[]): Line | null {
     intercept: medianOf(points.map(({ at, value }) => value - slope * at)),
   };
 }
-
-/** The two-sided 5 % quantile of the normal distribution. */
-const z = 1.959963984540054;
 
 /**
  * Whether values, the earliest first, grow or shrink: the test of Mann (1945) and Kendall (1975) at 5 %, two-sided, by the normal

@@ -30,13 +30,23 @@ export const meanMovingRange = (values: readonly number[]): number =>
   );
 
 /**
- * Lag-1 autocorrelation, r1 = sum (x_t - mean)(x_t+1 - mean) / sum (x_t - mean)²: Box, Jenkins and Reinsel (1994), Time Series
- * Analysis, section 2.1.5. Also the Yule-Walker estimate of AR(1). null where values do not differ, and for none.
+ * Lag-1 autocorrelation of values that follow each other in several runs, between which nothing follows: r1 = sum (x_t - mean)
+ * (x_t+1 - mean) / sum (x_t - mean)², the pairs within a run: Box, Jenkins and Reinsel (1994), Time Series Analysis, section 2.1.5.
+ * null where values do not differ, and for none.
  */
-export function lagOneOf(values: readonly number[]): number | null {
-  const mean = meanOf(values);
-  const away = values.map((value) => value - mean);
-  const all = sum(away.map((one) => one ** 2));
+export function lagOneOfRuns(
+  runs: readonly (readonly number[])[],
+): number | null {
+  const mean = meanOf(runs.flat());
+  const away = runs.map((run) => run.map((value) => value - mean));
+  const all = sum(away.flat().map((one) => one ** 2));
   if (!(all > 0)) return null;
-  return sum(away.slice(1).map((one, index) => one * (away[index] ?? 0))) / all;
+  const following = away.map((run) =>
+    sum(run.slice(1).map((one, index) => one * (run[index] ?? 0))),
+  );
+  return sum(following) / all;
 }
+
+/** Lag-1 autocorrelation of one run (`lagOneOfRuns`), which is the Yule-Walker estimate of AR(1), too. */
+export const lagOneOf = (values: readonly number[]): number | null =>
+  lagOneOfRuns([values]);

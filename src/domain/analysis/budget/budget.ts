@@ -1,0 +1,193 @@
+import { meanOfMany } from "../mean";
+import { meanOf } from "../moments";
+import type { Interval } from "../proportion";
+import { ratioOf } from "../ratio";
+import type { Bounds, Said } from "../said";
+import { cannotSay, clipped } from "../said";
+import { groupedBy } from "../observed/observed";
+import type { Part } from "./parts";
+import { amountOf } from "./parts";
+
+/** Of fewer sessions of an animal no interval is given. */
+export const sessionsLeast = 3;
+/** Of fewer animals of a group no interval is given. */
+export const animalsLeast = 5;
+
+/** The share of time of one behaviour. */
+export interface BudgetLine {
+  /** null: time with none of the behaviours. */
+  behaviourId: string | null;
+  /** Each session of an animal, or each animal of a group, counts once; n of these. */
+  mean: Said;
+  /** Each counts as much as it was watched; n as above. */
+  byEffort: Said;
+}
+
+/** How time was spent, and what is known of how much of it. */
+export interface Budget {
+  sessions: number;
+  animals: number;
+  /** Intervals scored, or ms seen. */
+  effort: number;
+  /** Of all intervals, or of all ms, so much was not visible; null: there were none. */
+  hiddenShare: number | null;
+  /** The sessions that ended before half of their planned time. */
+  endedEarly: string[];
+  lines: BudgetLine[];
+}
+
+interface Unit {
+  amount: number;
+  effort: number;
+  share: number;
+}
+
+function boundsOf(interval: Interval | null, n: number, least: number): Bounds {
+  if (interval !== null)
+    return { interval: clipped(interval, 0, 1), by: "student" };
+  return { interval: null, by: n < least ? "tooFew" : "noSpread" };
+}
+
+function lineOf(
+  behaviourId: string | null,
+  units: readonly Unit[],
+  least: number,
+): BudgetLine {
+  const mean = meanOfMany(
+    units.map(({ share }) => share),
+    least,
+  );
+  const ratio = ratioOf(units, least);
+  const none = cannotSay("nothingObserved");
+  const n = units.length;
+  return {
+    behaviourId,
+    mean:
+      mean === null
+        ? none
+        : {
+            canSay: true,
+            value: mean.mean,
+            n,
+            ...boundsOf(mean.interval, n, least),
+          },
+    byEffort:
+      ratio === null
+        ? none
+        : {
+            canSay: true,
+            value: ratio.ratio,
+            n,
+            ...boundsOf(ratio.interval, n, least),
+          },
+  };
+}
+
+/** A session of an animal says something once it was seen. */
+const unitOf = (part: Part, behaviourId: string | null): Unit => {
+  const amount = amountOf(part, behaviourId);
+  return { amount, effort: part.effort, share: amount / part.effort };
+};
+
+/** An animal: the mean of its sessions, and all of them together. */
+function animalUnit(parts: readonly Part[], behaviourId: string | null): Unit {
+  const own = parts.map((part) => unitOf(part, behaviourId));
+  return {
+    amount: own.reduce((all, { amount }) => all + amount, 0),
+    effort: own.reduce((all, { effort }) => all + effort, 0),
+    share: meanOf(own.map(({ share }) => share)),
+  };
+}
+
+function budgetOf(
+  parts: readonly Part[],
+  behaviourIds: readonly string[],
+  unitsOf: (seen: readonly Part[], behaviourId: string | null) => Unit[],
+  least: number,
+): Budget {
+  // Sums of fractions depend on their order; that of the parts must not.
+  const ordered = parts.toSorted(
+    (a, b) =>
+      a.animalId.localeCompare(b.animalId, "en") ||
+      a.sessionId.localeCompare(b.sessionId, "en"),
+  );
+  const seen = ordered.filter(({ effort }) => effort > 0);
+  const effort = seen.reduce((all, part) => all + part.effort, 0);
+  const hidden = parts.reduce((all, part) => all + part.hidden, 0);
+  const early = ordered.filter(({ endedEarly }) => endedEarly);
+  return {
+    sessions: new Set(seen.map(({ sessionId }) => sessionId)).size,
+    animals: new Set(seen.map(({ animalId }) => animalId)).size,
+    effort,
+    hiddenShare: effort + hidden > 0 ? hidden / (effort + hidden) : null,
+    endedEarly: [...new Set(early.map(({ sessionId }) => sessionId))],
+    lines: [...behaviourIds, null].map((behaviourId) =>
+      lineOf(behaviourId, unitsOf(seen, behaviourId), least),
+    ),
+  };
+}
+
+/**
+ * How one animal spends its time, over its sessions: the mean of their shares with its t interval, cut to 0..1, from
+ * `sessionsLeast` sessions on. Sessions in which it was never visible say nothing. The shares of behaviours that exclude each other
+ * and of none add up to 1. No session: cannot say.
+ *
+ * @example animalBudget(intervalParts(sessions, records), ["rest"]).lines[0].mean // { canSay: true, value: 0.41, n: 12, ... }
+ */
+export const animalBudget = (
+  parts: readonly Part[],
+  behaviourIds: readonly string[],
+): Budget =>
+  budgetOf(
+    parts,
+    behaviourIds,
+    (seen, behaviourId) => seen.map((part) => unitOf(part, behaviourId)),
+    sessionsLeast,
+  );
+
+/**
+ * How a group spends its time: the mean over its animals, each the mean of its sessions, with its t interval, cut to 0..1, from
+ * `animalsLeast` animals on; by effort each animal counts as much as it was watched. Else as `animalBudget`.
+ */
+export const groupBudget = (
+  parts: readonly Part[],
+  behaviourIds: readonly string[],
+): Budget =>
+  budgetOf(
+    parts,
+    behaviourIds,
+    (seen, behaviourId) =>
+      [...groupedBy(seen, ({ animalId }) => animalId).values()].map((own) =>
+        animalUnit(own, behaviourId),
+      ),
+    animalsLeast,
+  );
+
+/** The parts of sessions that lasted at least half of what was planned. */
+export const fullParts = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ endedEarly }) => !endedEarly);
+
+/** Each session's share of a behaviour, or of none of them, of one animal: what `differenceOf` compares. */
+export const sharesBySession = (
+  parts: readonly Part[],
+  behaviourId: string | null,
+): Map<string, number> =>
+  new Map(
+    parts
+      .filter(({ effort }) => effort > 0)
+      .map((part) => [part.sessionId, unitOf(part, behaviourId).share]),
+  );
+
+/** Each animal's share, the mean of its sessions. */
+export const sharesByAnimal = (
+  parts: readonly Part[],
+  behaviourId: string | null,
+): Map<string, number> =>
+  new Map(
+    [
+      ...groupedBy(
+        parts.filter(({ effort }) => effort > 0),
+        ({ animalId }) => animalId,
+      ),
+    ].map(([animalId, own]) => [animalId, animalUnit(own, behaviourId).share]),
+  );

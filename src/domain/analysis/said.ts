@@ -1,0 +1,56 @@
+import type { Interval } from "./proportion";
+
+/** Nothing can be said, and why: the code of a reason, whose sentence is the screen's. */
+export interface Unsaid<Why extends string> {
+  canSay: false;
+  why: Why;
+}
+
+/**
+ * Why observations say nothing.
+ *
+ * - nothingObserved: no session, no time watched, never visible
+ * - tooFew: less than the figure needs
+ * - notReached: fewer than half showed it, so its median is not known
+ * - chanceIsOne: both observers only ever told one category, and chance alone agrees as much
+ * - notExclusive: more than one behaviour in a record, of which none is the category
+ * - oneCategory: the scheme leaves nothing to tell apart
+ * - unevenRaters: not as many observers for each item
+ */
+export type CannotSay =
+  | "nothingObserved"
+  | "tooFew"
+  | "notReached"
+  | "chanceIsOne"
+  | "notExclusive"
+  | "oneCategory"
+  | "unevenRaters";
+
+/** Where a 95 % interval is from: Wilson's score, Student's t, resampling, or Greenwood on the log-log scale. */
+export type IntervalBy = "wilson" | "student" | "bootstrap" | "greenwood";
+
+/** A 95 % interval and how it was made, or why there is none: too few, or all are the same. */
+export type Bounds =
+  | { interval: Interval; by: IntervalBy }
+  | { interval: null; by: "tooFew" | "noSpread" };
+
+/** A value, in the unit of what is measured, of `n` (which of what, the function says). */
+export type Figure = { canSay: true; value: number; n: number } & Bounds;
+
+/** A figure, or why there is none. */
+export type Said = Figure | Unsaid<CannotSay>;
+
+export const cannotSay = (why: CannotSay): Unsaid<CannotSay> => ({
+  canSay: false,
+  why,
+});
+
+/** The part of an interval within the values that can be. */
+export const clipped = (
+  { low, high }: Interval,
+  least: number,
+  most: number,
+): Interval => ({
+  low: Math.min(most, Math.max(least, low)),
+  high: Math.min(most, Math.max(least, high)),
+});
