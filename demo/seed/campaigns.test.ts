@@ -74,12 +74,17 @@ describe("the campaigns of the demonstration", () => {
     const [campaign] = campaigns.filter(({ mode }) => mode === "expert");
     const all = of(campaign?.campaignId ?? "");
     expect(all.length).toBeGreaterThan(5);
-    for (const { sealed, authorId, readers } of all) {
+    for (const { sealed, authorId, subjectId, readers } of all) {
       expect(sealed).toBe(true);
+      const about = all.filter((one) => one.subjectId === subjectId);
       expect(readers).toEqual(
-        campaign?.experts.filter((expert) => expert !== authorId),
+        campaign?.experts.filter(
+          (expert) =>
+            expert !== authorId && about.some((one) => one.authorId === expert),
+        ),
       );
     }
+    expect(all.some(({ readers }) => readers.length > 0)).toBe(true);
     expect(evaluations.filter(({ sealed }) => sealed)).toHaveLength(all.length);
   });
 

@@ -139,7 +139,7 @@ describe("people", () => {
     for (const uid of users)
       expect(paths.has(`users/${uid}/private/account`), uid).toBe(true);
     const others = { newcomer: "pending", former: "disabled" };
-    for (const [uid, data] of inCollection("access")) {
+    for (const [uid, data] of people) {
       const status = Object.entries(others).find(([id]) => id === uid)?.[1];
       expect([uid, data]).toMatchObject([
         uid,

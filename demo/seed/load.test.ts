@@ -56,14 +56,14 @@ describe("the demonstration in a Firestore", () => {
   it("comes in as an export of the suite", async () => {
     const folder = exportFolder();
     const written = writeDemo(folder, project, now);
-    expect(written.accounts).toBe(12);
+    expect(written.accounts).toBe(13);
     const metadata = JSON.parse(
       readFileSync(join(folder, "firebase-export-metadata.json"), "utf8"),
     ) as { firestore: { metadata_file: string }; auth: { path: string } };
     expect(metadata.auth.path).toBe("auth_export");
     const file = join(folder, metadata.firestore.metadata_file);
     await expectAll(await firestore(file));
-  }, 30_000);
+  }, 90_000);
 
   it("is written into a running one, twice to the same effect", async () => {
     const running = await firestore();
@@ -75,7 +75,7 @@ describe("the demonstration in a Firestore", () => {
     await writeDocuments(suite, demoDocuments(now));
     await writeDocuments(suite, demoDocuments(now));
     await expectAll(running);
-  }, 30_000);
+  }, 90_000);
 });
 
 describe("what may be written to", () => {

@@ -4,6 +4,7 @@ import { features } from "../../src/app/features";
 import type { PageKey } from "../../src/domain/pages";
 import { pageAt } from "../../src/domain/pages";
 import { campaigns } from "./screens/campaigns";
+import { ethograms } from "./screens/ethograms";
 import { facility } from "./screens/facility";
 import { people } from "./screens/people";
 import { provider } from "./screens/provider";
@@ -146,6 +147,7 @@ const groups = {
   facility,
   people,
   provider,
+  ethograms,
   campaigns,
   work,
   day,
@@ -199,6 +201,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzProfile",
     "profileComparison",
   ],
+  ethograms: ["obsList", "obs", "obsPreview", "obsListReadOnly"],
   campaigns: [
     "campaignList",
     "campaignCreation",
@@ -222,6 +225,7 @@ const rounds = [
   { group: "facility", account: "admin", viewport: wide, dark: true },
   { group: "people", account: "admin", viewport: wide, dark: true },
   { group: "provider", account: "superadmin", viewport: wide, dark: true },
+  { group: "ethograms", account: "superadmin", viewport: wide, dark: true },
   { group: "campaigns", account: "admin", viewport: wide, dark: true },
   { group: "work", account: "admin", viewport: wide, dark: true },
   { group: "results", account: "admin", viewport: wide, dark: true },

@@ -112,6 +112,7 @@ describe("what is asked of an establishment is refused outside", () => {
     "family",
     "order",
     "surveys",
+    "observations",
     "profiles",
   ];
   // Official objects are everybody's, as the taxonomy and what is published are.

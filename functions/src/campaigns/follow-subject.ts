@@ -10,7 +10,7 @@ import { database } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
-import { sectorsOfSubject } from "./subject-sectors";
+import { sectorsOfSubject } from "./subjects/sectors-of-subject";
 
 /** Evaluations changed together. */
 const chunk = 200;

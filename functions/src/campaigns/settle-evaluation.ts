@@ -5,7 +5,10 @@ import {
   hasCriticalAnswer,
   mayTellCritical,
 } from "@domain/evaluation/critical";
-import type { Evaluation } from "@domain/evaluation/evaluation";
+import type {
+  Evaluation,
+  EvaluationDraft,
+} from "@domain/evaluation/evaluation";
 import { deviceAnswers } from "@domain/evaluation/merge";
 import type { Outcome } from "@domain/evaluation/outcome";
 import { outcomeOf } from "@domain/evaluation/outcome";
@@ -21,7 +24,7 @@ import { countProgress } from "./count-progress";
 import { handedInAbout, nameReaders, submittersNow } from "./handed-in";
 import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
-import { sectorsOfSubject } from "./subject-sectors";
+import { sectorsOfSubject } from "./subjects/sectors-of-subject";
 import { tellCritical } from "./told/tell-critical";
 
 /** The campaign; null: none, or one that is gone. */
@@ -60,6 +63,7 @@ async function outcomeIn(
   transaction: Transaction,
   evaluation: Evaluation,
   campaign: Campaign | null,
+  drafts: readonly EvaluationDraft[],
   corrections: readonly StoredCorrection[],
 ): Promise<{ outcome: Outcome; form: Form }> {
   const { surveyId, version } = evaluation;
@@ -67,7 +71,6 @@ async function outcomeIn(
     refBelow("surveyVersions", surveyId, String(version)),
   );
   const { record } = readingOf("surveyVersions", asked);
-  const drafts = await draftsOf(transaction, evaluation);
   const form = formOf(record ?? { sections: [], questions: [] });
   const outcome = outcomeOf(
     form,
@@ -142,10 +145,15 @@ export const settleEvaluation = (
     if (evaluation?.status !== "submitted") return [];
     const campaign = await campaignOf(transaction, evaluation);
     const corrections = await correctionsOf(transaction, evaluationId);
+    const drafts = await draftsOf(transaction, evaluation);
+    // Answers that no device brought, as older data have them, follow from nothing and stay.
+    if (drafts.length === 0 && Object.keys(evaluation.responses).length > 0)
+      return [];
     const { outcome: found, form } = await outcomeIn(
       transaction,
       evaluation,
       campaign,
+      drafts,
       corrections,
     );
     const { before, ...outcome } = found;

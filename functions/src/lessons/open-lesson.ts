@@ -16,7 +16,7 @@ import { parseCreate } from "@domain/record/parse";
 import { dayMs } from "@domain/time/lengths";
 import type { Transaction } from "firebase-admin/firestore";
 import { randomInt } from "node:crypto";
-import { subjectsOf } from "../campaigns/subjects-of";
+import { subjectsOf } from "../campaigns/subjects/subjects-of";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { checkModeOf } from "../edge/demonstration";

@@ -8,7 +8,7 @@ const named = ["Suricate", "Chrome", "Linux", "kg", "mg", "ml", "mmol"];
 /** The collections, by their last name, whose texts people see. */
 const recorded = [
   ...["questions", "shortQuestions", "surveys", "versions"],
-  ...["profiles", "campaigns", "evaluations"],
+  ...["profiles", "campaigns", "evaluations", "observations"],
   ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],

@@ -24,7 +24,7 @@ import { demoVersions } from "../surveys/versions";
 import { demoAnswers } from "./answers";
 import { lessonDocuments } from "./lessons";
 import type { Evaluated } from "./evaluations";
-import { dayWithin, evaluationDocument } from "./evaluations";
+import { dayWithin, evaluationDocuments } from "./evaluations";
 
 const zooId = "sentinelle";
 
@@ -106,16 +106,14 @@ function evaluationsOf(
         );
         return day === null || day < from
           ? []
-          : [
-              evaluationDocument({
-                campaign,
-                form,
-                animal,
-                authorId,
-                day,
-                start,
-              }),
-            ];
+          : evaluationDocuments({
+              campaign,
+              form,
+              animal,
+              authorId,
+              day,
+              start,
+            });
       });
     }),
   );
@@ -203,7 +201,9 @@ export function campaignDocuments(
   const animals = evaluatedIn(records);
   const today = parisDay(now);
   const collected = demoCampaigns.flatMap((campaign) => {
-    const evaluations = evaluationsOf(campaign, animals, now);
+    const given = evaluationsOf(campaign, animals, now);
+    const drafts = given.filter(({ path }) => path.includes("/drafts/"));
+    const evaluations = given.filter((one) => !drafts.includes(one));
     const submitters = [
       ...new Set(evaluations.map(({ data }) => data["authorId"] as string)),
     ];
@@ -240,6 +240,7 @@ export function campaignDocuments(
         : []),
       ...progressDocuments(id, evaluations),
       ...withReaders(campaign, evaluations),
+      ...drafts,
     ];
   });
   return [

@@ -1,4 +1,5 @@
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
+import { answersText } from "../../../../src/domain/evaluation/answers-text";
 import { outcomeOf } from "../../../../src/domain/evaluation/outcome";
 import type { Form } from "../../../../src/domain/survey/engine/form";
 import type { CalendarDay } from "../../../../src/domain/time/calendar-day";
@@ -46,7 +47,7 @@ const strainOf = ({ animal, day, start }: EvaluationPlan): number =>
     : usualStrain;
 
 /** An evaluation as it was handed in, with the score that its answers have. */
-export function evaluationDocument(plan: EvaluationPlan): DemoDocument {
+export function evaluationDocuments(plan: EvaluationPlan): DemoDocument[] {
   const { campaign, form, animal, authorId, day } = plan;
   const id = `${campaign.id}-${animal.id}-${authorId}-${day}`;
   const random = randomFor(id);
@@ -65,7 +66,8 @@ export function evaluationDocument(plan: EvaluationPlan): DemoDocument {
     [{ deviceId: device, answers, seen: {} }],
     true,
   );
-  return demoDocument(
+  const stamp = { createdAt: submittedAt, createdBy: authorId };
+  const whole = demoDocument(
     "evaluations",
     id,
     {
@@ -84,8 +86,23 @@ export function evaluationDocument(plan: EvaluationPlan): DemoDocument {
       ...handedIn,
       ...outcome,
     },
-    { createdAt: submittedAt, createdBy: authorId },
+    stamp,
   );
+  const draft = demoDocument(
+    "evaluationDrafts",
+    device,
+    {
+      zooId: "sentinelle",
+      evaluationId: id,
+      authorId,
+      answers: answersText(answers),
+      seen: "{}",
+      at: submittedAt,
+    },
+    stamp,
+    id,
+  );
+  return [whole, draft];
 }
 
 /** A day of a month, or of a campaign, on which somebody evaluates; null: it is still to come, or nobody did. */

@@ -7,7 +7,8 @@ import {
 import { languages } from "../../../../src/domain/taxonomy/taxonomy";
 import { textsParent } from "../../../../src/domain/versions/kinds";
 import { listing } from "../../../../src/domain/versions/version-list";
-import { behaviours, categories, ethograms } from "../../../data/ethograms";
+import { behaviours, categories } from "../../../data/behaviours";
+import { ethograms } from "../../../data/ethograms";
 import { demoSpecies } from "../../../data/taxa";
 import { demoOrders } from "../../../data/taxa/orders";
 import type { DemoDocument } from "../document";

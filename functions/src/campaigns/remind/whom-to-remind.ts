@@ -3,8 +3,8 @@ import { behindOf, periodOf, remindedMost } from "@domain/campaign/remind";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { activeAmong, peopleOf } from "../../announcements/people";
 import { knowledge } from "../../notices/known";
-import type { PlacedSubject } from "../subjects-of";
-import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects-of";
+import type { PlacedSubject } from "../subjects/subjects-of";
+import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects/subjects-of";
 
 /** Who keeps the sectors of what is missing. */
 async function keepersOf(

@@ -9,7 +9,7 @@ import { alertRef, raiseAlert } from "../../alerts/raise-alert";
 import { database } from "../../edge/admin";
 import { changeOf, readingOf, ref } from "../../edge/documents";
 import { compile } from "../../edge/query";
-import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects-of";
+import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects/subjects-of";
 
 /** More periods than can have ended with something missing and go on being told of. */
 const openMost = 200;

@@ -4,9 +4,9 @@ import { sectorsOfOneMost } from "@domain/evaluation/evaluation";
 import { membersQuery } from "@domain/group/group-queries";
 import { isPutAway } from "@domain/record/put-away";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { ref } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
-import { compile } from "../edge/query";
+import { ref } from "../../edge/documents";
+import { pagesOfQuery } from "../../edge/pages";
+import { compile } from "../../edge/query";
 
 export type Subject = Pick<Evaluation, "zooId" | "subjectKind" | "subjectId">;
 

@@ -5,11 +5,11 @@ import type { CampaignSubject } from "@domain/campaign/subjects";
 import { subjectsOf as subjectsThere } from "@domain/campaign/subjects";
 import { entryOf } from "@domain/directory/entry-of";
 import { animalsOfSpecieQuery } from "@domain/taxonomy/taxonomy-queries";
-import { database } from "../edge/admin";
-import { readingOf, ref } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
-import { compile } from "../edge/query";
-import { sectorsOfSubject } from "./subject-sectors";
+import { database } from "../../edge/admin";
+import { readingOf, ref } from "../../edge/documents";
+import { pagesOfQuery } from "../../edge/pages";
+import { compile } from "../../edge/query";
+import { sectorsOfSubject } from "./sectors-of-subject";
 
 /** Those of the named that there are. */
 async function named<K extends "animals" | "groups" | "enclosures">(
