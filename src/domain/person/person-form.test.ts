@@ -65,6 +65,16 @@ describe("what changes of somebody", () => {
   });
   const nobody = { keeper: [], management: [], veterinary: [], nutrition: [] };
 
+  it("begins with who tries what is new, as their account says", () => {
+    const card = { userFirstname: "Inès", userLastname: "", zooId: zooA };
+    const account = { userMail: "ines@zoo.test", betaTester: true };
+    expect(personForm(access, { card, account }).betaTester).toBe(true);
+    expect(personForm(access, { card, account: null })).toMatchObject({
+      betaTester: false,
+      userMail: "",
+    });
+  });
+
   it("is nothing where nothing was chosen, whatever the order of sectors", () => {
     const turned = { ...nobody, keeper: [sector2, sector1] };
     expect(personChanges(before, before)).toBeNull();

@@ -18,6 +18,14 @@ describe("the wire", () => {
     });
   });
 
+  it("carries the first and the last instant that can be stored, and none beyond", () => {
+    const ends = ["0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z"];
+    for (const text of ends)
+      expect(fromWire({ __time: text })).toEqual(new Date(text));
+    const before = { __time: "0000-12-31T23:59:59.999Z" };
+    expect(fromWire(before)).toEqual(before);
+  });
+
   it("leaves what is no instant a map", () => {
     for (const value of [
       { __time: "soon" },

@@ -45,6 +45,18 @@ it("a rule whose start is the second of two equal times begins there", () => {
   expect(latestOccurrences(daily, second, second, 5, steps)).toEqual([second]);
 });
 
+it("the latest are no more than were asked for", () => {
+  const daily = aSchedule({ recurrence: "DAILY", recurrenceTime: "02:30" });
+  const [before, last] = [
+    at("2026-11-01T01:30:00Z"),
+    at("2026-11-02T01:30:00Z"),
+  ];
+  expect(latestOccurrences(daily, second, last, 2, countSteps())).toEqual([
+    before,
+    last,
+  ]);
+});
+
 it("is due after it starts, though the wall says that time once before", () => {
   const daily = aSchedule({ recurrence: "DAILY", recurrenceTime: "02:30" });
   expect(occurrenceDueAt(daily, second)).toEqual(daily.dueAt);
