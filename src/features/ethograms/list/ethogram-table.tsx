@@ -9,6 +9,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { LanguagesBadge } from "../../shared/questions/languages-badge";
+import { SpeciesNames } from "../../shared/versions/species-names";
 import { StateMarks } from "../../shared/versions/list/state-marks";
 import { useEthogramName } from "../parts/use-ethogram-name";
 
@@ -84,11 +85,9 @@ function useColumns({
     width: "minmax(0, 2fr)",
     from: 920,
     card: "bare",
-    cell: ({ data: { obsSpecie } }) =>
-      obsSpecie.length === 0
-        ? t("surveys.list.states.anySpecie")
-        : format.list(obsSpecie.flatMap((id) => specieName(id) ?? []).sort()) ||
-          t("surveys.list.states.species", { count: obsSpecie.length }),
+    cell: ({ data: { obsSpecie } }) => (
+      <SpeciesNames ids={obsSpecie} specieName={specieName} />
+    ),
   };
   if (!isMaker) return [name, state, species];
   const named: Column<EthogramRow> = {

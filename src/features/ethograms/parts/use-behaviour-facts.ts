@@ -14,7 +14,7 @@ export function useBehaviourFacts(): (
       t(`ethograms.options.kind.${kind}`),
       category,
       valence && t(`ethograms.options.valence.${valence}`),
-      outcome && t(`ethograms.options.outcome.${outcome}`),
+      outcome && t(`ethograms.options.directed.${outcome}`),
       group && t("ethograms.states.inGroup", { group }),
       ...modifiers.map(({ trad }) => firstOf(trad)),
     ]

@@ -12,6 +12,7 @@ import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { DraftLanguages, PublishedLanguages } from "./languages-mark";
+import { SpeciesNames } from "../../shared/versions/species-names";
 import { StateMarks } from "../../shared/versions/list/state-marks";
 
 type SurveyRow = Row<"surveys">;
@@ -73,40 +74,20 @@ export function SurveyTable(props: SurveyTableProps) {
   );
 }
 
-/** So many species of a questionnaire are named. */
-const speciesNamed = 2;
-
-function useSpeciesColumn({ specieName }: SurveyTableProps): Column<SurveyRow> {
+function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
+  const { isMaker, version, nameOf } = props;
   const { t } = useTranslation();
-  return {
+  const format = useFormat();
+  const species: Column<SurveyRow> = {
     id: "species",
     header: t("surveys.list.fields.species"),
     width: "minmax(0, 2fr)",
     from: 920,
     card: "bare",
-    cell: ({ data: { surveySpecie } }) => {
-      const names = surveySpecie.flatMap((id) => specieName(id) ?? []).sort();
-      const rest = surveySpecie.length - Math.min(names.length, speciesNamed);
-      if (surveySpecie.length === 0)
-        return (
-          <Text component="span" inherit c="dimmed">
-            {t("surveys.list.states.anySpecie")}
-          </Text>
-        );
-      const some = names.slice(0, speciesNamed).join(", ");
-      if (some === "") return t("surveys.list.states.species", { count: rest });
-      return rest === 0
-        ? some
-        : t("surveys.list.states.moreSpecies", { names: some, count: rest });
-    },
+    cell: ({ data: { surveySpecie } }) => (
+      <SpeciesNames ids={surveySpecie} specieName={props.specieName} />
+    ),
   };
-}
-
-function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
-  const { isMaker, version, nameOf } = props;
-  const { t } = useTranslation();
-  const format = useFormat();
-  const species = useSpeciesColumn(props);
   const name: Column<SurveyRow> = {
     id: "name",
     header: t("surveys.list.fields.name"),
