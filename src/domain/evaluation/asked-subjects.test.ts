@@ -60,6 +60,9 @@ describe("whom a campaign asks about", () => {
     expect(asksFor(aCampaign({ collects: ["scan"] }), "me", today)).toBe(false);
     expect(asksFor(aCampaign(), "me", day("2026-12-01"))).toBe(false);
     expect(asksFor(aCampaign({ status: "stopped" }), "me", today)).toBe(false);
+    expect(asksFor(aCampaign({ mode: "pedagogical" }), "me", today)).toBe(
+      false,
+    );
   });
 });
 

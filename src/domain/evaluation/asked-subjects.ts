@@ -100,18 +100,24 @@ export const aimless = {
   endDate: calendarDaySchema.parse("1970-01-01"),
 };
 
-/** Whether a campaign asks somebody for answers on a day: it runs, collects a questionnaire, and asks everybody or them; pupils are asked in lessons. */
+type Asking = Pick<
+  Campaign,
+  "collects" | "mode" | "status" | "startDate" | "endDate"
+>;
+
+/** Whether a questionnaire of a campaign is answered on a day by those who work here: it collects one and runs; pupils are asked in lessons. */
+export const takesAnswers = (campaign: Asking, today: CalendarDay): boolean =>
+  campaign.collects.includes("quiz") &&
+  campaign.mode !== "pedagogical" &&
+  phaseOf(campaign, today) === "running";
+
+/** Whether a campaign asks somebody for answers on a day: it takes them, from everybody or from them. */
 export const asksFor = (
-  campaign: Pick<
-    Campaign,
-    "collects" | "mode" | "participants" | "status" | "startDate" | "endDate"
-  >,
+  campaign: Asking & Pick<Campaign, "participants">,
   uid: string,
   today: CalendarDay,
 ): boolean =>
-  campaign.collects.includes("quiz") &&
-  campaign.mode !== "pedagogical" &&
-  phaseOf(campaign, today) === "running" &&
+  takesAnswers(campaign, today) &&
   (campaign.participants.length === 0 || campaign.participants.includes(uid));
 
 /**

@@ -263,6 +263,8 @@ describe("a campaign that is behind", () => {
     await tellAllBehind(night);
     await isStored({ ...weekly, status: "stopped" });
     await tellAllBehind(night);
+    await isStored({ ...weekly, mode: "pedagogical" });
+    await tellAllBehind(night);
     expect(await idsOf("alerts")).toEqual([]);
   });
 

@@ -14,8 +14,9 @@ import { handedInOf, sectorsOfAll, subjectsOf } from "../subjects/subjects-of";
 /** More periods than can have ended with something missing and go on being told of. */
 const openMost = 200;
 
-const isTold = ({ status, alerts }: Campaign): boolean =>
-  status === "active" && alerts.behind;
+/** What pupils answer in lessons is counted nowhere, so nothing of it is missing. */
+const isTold = ({ status, mode, alerts }: Campaign): boolean =>
+  status === "active" && mode !== "pedagogical" && alerts.behind;
 
 const readCampaign = async (campaignId: string): Promise<Campaign | null> =>
   readingOf("campaigns", await ref("campaigns", campaignId).get()).record;

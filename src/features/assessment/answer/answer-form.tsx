@@ -131,7 +131,7 @@ export function AnswerForm(props: AnswerFormProps) {
       replace: true,
     });
   };
-  const mayLookBack = mode === "normal" || mode === "pedagogical";
+  const mayLookBack = mode === "normal";
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">

@@ -1,6 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { activeCampaignsQuery } from "@domain/campaign/campaign-queries";
-import { phaseOf } from "@domain/campaign/status";
+import { takesAnswers } from "@domain/evaluation/asked-subjects";
 import { parisDay } from "@domain/time/paris";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -21,10 +21,7 @@ export function useRunning(): Live<readonly Campaign[]> {
     if (live.state !== "data") return live;
     const running = live.data.rows
       .map(({ data }) => data)
-      .filter(
-        (one) =>
-          one.collects.includes("quiz") && phaseOf(one, today) === "running",
-      )
+      .filter((one) => takesAnswers(one, today))
       .sort((a, b) => (a.endDate < b.endDate ? -1 : 1));
     return { state: "data", data: running };
   }, [live, today]);
