@@ -6,8 +6,9 @@ import { audienceOf } from "../../src/domain/task/task";
 import type { DemoDocument, Stamp } from "./build/document";
 import { demoDocument } from "./build/document";
 import { daysAgoAt } from "./build/moments";
-import type { Random } from "./build/random";
-import { pick, randomFor } from "./build/random";
+import type { Random } from "../../src/domain/analysis/interval/random";
+import { randomFor } from "../../src/domain/analysis/interval/random";
+import { pick } from "./build/random";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { pick, randomFor } from "../../demo/seed/build/random";
+import { randomFor } from "../../src/domain/analysis/interval/random";
+import { pick } from "../../demo/seed/build/random";
 import type { EnrichmentMovement } from "@domain/enrichment/movement";
 import { countPieces } from "@domain/enrichment/stock";
 import {

@@ -18,7 +18,12 @@ import { demoDocument } from "./document";
 import { foundingOf } from "./founding";
 import { groupIdOf } from "./groups";
 import { earlier } from "./moments";
-import { randomFor, shuffled, wholeBelow, type Random } from "./random";
+import {
+  randomFor,
+  wholeBelow,
+  type Random,
+} from "../../../src/domain/analysis/interval/random";
+import { shuffled } from "./random";
 
 const unknownBirthdates = 0.03;
 const withoutChip = 0.2;

@@ -5,7 +5,8 @@ import type { Template } from "../../../src/domain/automation/template";
 import { systemAuthor } from "../../../src/domain/task/task";
 import type { DemoDocument, Stamp } from "./document";
 import { demoDocument } from "./document";
-import { pick, randomFor } from "./random";
+import { randomFor } from "../../../src/domain/analysis/interval/random";
+import { pick } from "./random";
 
 const remembered = 5;
 const lateShare = 0.15;

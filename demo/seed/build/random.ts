@@ -1,10 +1,6 @@
 import type { Random } from "../../../src/domain/analysis/interval/random";
 import { wholeBelow } from "../../../src/domain/analysis/interval/random";
 
-export { randomFor } from "../../../src/domain/analysis/interval/random";
-export { wholeBelow };
-export type { Random };
-
 /** One of the items; undefined for an empty list. */
 export const pick = <T>(random: Random, items: readonly T[]): T | undefined =>
   items[wholeBelow(random, items.length)];

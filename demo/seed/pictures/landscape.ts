@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { randomFor } from "../build/random";
+import { randomFor } from "../../../src/domain/analysis/interval/random";
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -4,7 +4,7 @@ import type {
   Form,
   FormQuestion,
 } from "../../../../src/domain/survey/engine/form";
-import type { Random } from "../random";
+import type { Random } from "../../../../src/domain/analysis/interval/random";
 import { pick } from "../random";
 
 const answer = (chosen: string[], at: Date): Answer => ({

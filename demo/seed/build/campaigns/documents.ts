@@ -19,7 +19,7 @@ import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument, Stamp } from "../document";
 import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { demoVersions } from "../surveys/versions";
 import { demoAnswers } from "./answers";
 import { lessonDocuments } from "./lessons";

@@ -10,7 +10,10 @@ import type { DemoCampaign } from "../../../data/campaigns";
 import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
-import { randomFor, wholeBelow } from "../random";
+import {
+  randomFor,
+  wholeBelow,
+} from "../../../../src/domain/analysis/interval/random";
 import { demoAnswers } from "./answers";
 
 /** An animal that is evaluated. */

@@ -16,7 +16,7 @@ import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { demoAnswers } from "./answers";
 
 const { zooId } = demoTablets;

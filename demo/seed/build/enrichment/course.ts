@@ -2,7 +2,7 @@ import type { EnrichmentSession } from "../../../../src/domain/enrichment/sessio
 import { daysBetween } from "../../../../src/domain/time/calendar-day";
 import { parisDay } from "../../../../src/domain/time/paris";
 import { earlier } from "../moments";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import type { Intended } from "./intended";
 
 const hourMs = 3_600_000;

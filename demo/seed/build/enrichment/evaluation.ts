@@ -1,7 +1,11 @@
 import { demoNotes } from "../../../data/enrichments/notes";
 import type { Evaluation } from "../../../../src/domain/enrichment/session";
-import { pick, randomFor, shuffled, wholeBelow } from "../random";
-import type { Random } from "../random";
+import {
+  randomFor,
+  wholeBelow,
+} from "../../../../src/domain/analysis/interval/random";
+import { pick, shuffled } from "../random";
+import type { Random } from "../../../../src/domain/analysis/interval/random";
 import type { Stay } from "./residence";
 
 const notedShare = 0.24;

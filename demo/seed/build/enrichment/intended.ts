@@ -19,8 +19,8 @@ import {
 } from "../../../../src/domain/time/paris";
 import { wallTimeOf } from "../../../../src/domain/time/wall-time";
 import { daysAgoAt, earlier } from "../moments";
-import type { Random } from "../random";
-import { randomFor } from "../random";
+import type { Random } from "../../../../src/domain/analysis/interval/random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { keeperIn, plannerIn, sectorOf } from "./staff";
 
 const minuteMs = 60_000;

@@ -8,8 +8,12 @@ import { addDays } from "../../../../src/domain/time/calendar-day";
 import { parisDay, wallToInstant } from "../../../../src/domain/time/paris";
 import { wallTimeOf } from "../../../../src/domain/time/wall-time";
 import { daysAgoAt } from "../moments";
-import type { Random } from "../random";
-import { pick, randomFor, wholeBelow } from "../random";
+import type { Random } from "../../../../src/domain/analysis/interval/random";
+import {
+  randomFor,
+  wholeBelow,
+} from "../../../../src/domain/analysis/interval/random";
+import { pick } from "../random";
 import type { Intended } from "./intended";
 import { logged } from "./intended";
 

@@ -3,7 +3,8 @@ import { taskIdOfSession } from "../../../../src/domain/enrichment/task/session-
 import { idOfUse } from "../../../../src/domain/enrichment/use";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
-import { randomFor, shuffled } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
+import { shuffled } from "../random";
 import type { Course } from "./course";
 import { courseOf } from "./course";
 import { evaluationOf } from "./evaluation";

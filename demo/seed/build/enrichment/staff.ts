@@ -1,7 +1,7 @@
 import { demoPeople } from "../../../data/people";
 import { demoSectors } from "../../../data/sectors";
 import type { DemoSectorRole, DemoZooId } from "../../../data/types";
-import type { Random } from "../random";
+import type { Random } from "../../../../src/domain/analysis/interval/random";
 import { pick } from "../random";
 
 /** The sector that an enclosure lies in. */

@@ -17,7 +17,10 @@ import {
 import { wallTimeOf } from "../../../../src/domain/time/wall-time";
 import { keeperIn, keepersOf } from "../enrichment/staff";
 import { daysAgoAt } from "../moments";
-import { randomFor, wholeBelow } from "../random";
+import {
+  randomFor,
+  wholeBelow,
+} from "../../../../src/domain/analysis/interval/random";
 import { ofAnimal } from "./animal";
 
 const minuteMs = 60_000;

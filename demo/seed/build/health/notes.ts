@@ -4,7 +4,7 @@ import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { healerIn } from "../enrichment/staff";
 import { daysAgoAt } from "../moments";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { ofAnimal } from "./animal";
 import { dayAgo } from "./course";
 

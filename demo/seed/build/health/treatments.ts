@@ -4,7 +4,7 @@ import { nextDoseAt } from "../../../../src/domain/health/doses/due";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { healerIn } from "../enrichment/staff";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { ofAnimal } from "./animal";
 import { dayAgo, doneOf, prescribedOf } from "./course";
 

@@ -17,7 +17,10 @@ import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { healerIn, keeperIn } from "../enrichment/staff";
 import { daysAgoAt } from "../moments";
-import { randomFor, wholeBelow } from "../random";
+import {
+  randomFor,
+  wholeBelow,
+} from "../../../../src/domain/analysis/interval/random";
 import { ofAnimal } from "./animal";
 import { healthParameterOf } from "./parameters";
 

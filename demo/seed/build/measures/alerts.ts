@@ -17,7 +17,7 @@ import { addDays } from "../../../../src/domain/time/calendar-day";
 import { startOfDay } from "../../../../src/domain/time/paris";
 import type { DemoDocument } from "../document";
 import { plannerIn, sectorOf } from "../enrichment/staff";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { alertDocument } from "./alert-document";
 import { hottestDay, samplesBetween, spokenUntil, stuckFrom } from "./course";
 import { personsAlerts } from "./persons-alerts";

@@ -19,7 +19,10 @@ import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { keeperIn, sectorOf } from "../enrichment/staff";
 import { daysAgoAt } from "../moments";
-import { randomFor, wholeBelow } from "../random";
+import {
+  randomFor,
+  wholeBelow,
+} from "../../../../src/domain/analysis/interval/random";
 
 const two = (value: number) => String(value).padStart(2, "0");
 

@@ -15,7 +15,7 @@ import type { Limits } from "../../../../src/domain/measures/parameters/limits";
 import { builtInId } from "../../../../src/domain/measures/parameters/parameter";
 import type { DemoDocument } from "../document";
 import { plannerIn, sectorOf } from "../enrichment/staff";
-import { randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { alertDocument } from "./alert-document";
 import { valuesOf } from "./collected";
 

@@ -16,7 +16,8 @@ import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
 import { livingOf } from "./former";
-import { pick, randomFor } from "../random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
+import { pick } from "../random";
 
 type Stored = DemoDocument["data"];
 
