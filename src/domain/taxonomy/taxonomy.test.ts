@@ -214,6 +214,7 @@ describe("what names a record of the taxonomy", () => {
       ["groups", "specieId"],
       ["healthParameters", "specieIds"],
       ["surveys", "surveySpecie"],
+      ["observations", "obsSpecie"],
       ["profiles", "specieIds"],
       ["campaigns", "specieIds"],
     ]);

@@ -8,11 +8,11 @@ import { ask } from "../ask";
 import { put, useStage } from "../stage";
 import { examples } from "./examples";
 import { useFakeAccounts } from "./fake-accounts";
-import { forgetLimits, mailOf, staffed } from "./staffed";
+import { askerOf, forgetLimits, itsTablet, mailOf, staffed } from "./staffed";
 
 useStage("demo-limits", "file");
 const fake = useFakeAccounts();
-beforeAll(() => put(staffed()));
+beforeAll(() => put({ ...staffed(), ...itsTablet }));
 
 const all = Object.entries(perCaller) as [
   CallableName,
@@ -46,6 +46,7 @@ describe("how often one caller may ask", () => {
     expect(free.toSorted()).toEqual([
       "finishUpload",
       "getSignedUrl",
+      "handInLesson",
       "removePicture",
       "saveRecords",
       "uploadImage",
@@ -55,8 +56,8 @@ describe("how often one caller may ask", () => {
 
   it.each(limited)("%s: %d, then no more", async (name, count) => {
     await forgetLimits();
-    const uid = anonymous.includes(name) ? null : "root";
-    await counted(`${name} ${uid === null ? nobody : "uid root"}`, count - 1);
+    const uid = anonymous.includes(name) ? null : askerOf(name);
+    await counted(`${name} ${uid === null ? nobody : `uid ${uid}`}`, count - 1);
     const asked = () => ask(run[name], uid, examples[name]);
     expect(await asked()).not.toBe(tooMany);
     expect(await asked()).toBe(tooMany);

@@ -7,7 +7,7 @@ import { put, useStage } from "../stage";
 import { examples } from "./examples";
 import { callableNames, refuseSpoiled } from "./refuse-spoiled";
 import { strangeIds } from "./spoiled";
-import { everything, forgetLimits, staffed } from "./staffed";
+import { everything, forgetLimits, itsTablet, staffed } from "./staffed";
 import { walkedOfAccounts } from "./walk";
 
 useStage("demo-payloads", "file");
@@ -15,7 +15,7 @@ useStage("demo-payloads", "file");
 /** Nothing here may come as far as Auth. */
 const never = () => Promise.reject(new AppError("internal"));
 beforeAll(async () => {
-  await put(staffed());
+  await put({ ...staffed(), ...itsTablet });
   provideAccounts({
     create: never,
     uidOf: () => Promise.resolve(null),

@@ -5,7 +5,7 @@ import * as run from "../../../functions/src/index";
 import { ask } from "../ask";
 import { examples } from "./examples";
 import { spoiledFor } from "./spoiled";
-import { everything } from "./staffed";
+import { askerOf, everything } from "./staffed";
 
 export const callableNames = Object.keys(callables) as CallableName[];
 
@@ -22,7 +22,7 @@ export async function refuseSpoiled(
   for (let start = 0; start < count; start += 25)
     await Promise.all(
       payloads.slice(start, start + 25).map(async (payload) => {
-        const answer = await ask(run[name], "root", payload);
+        const answer = await ask(run[name], askerOf(name), payload);
         if (answer !== "invalid-argument")
           expect([answer, payload]).toEqual(["invalid-argument", payload]);
       }),

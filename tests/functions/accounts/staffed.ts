@@ -1,4 +1,5 @@
 import { beforeEach } from "vitest";
+import type { CallableName } from "@domain/callables";
 import { accountSchema, userSchema } from "@domain/person/user";
 import { database } from "../../../functions/src/edge/admin";
 import { anAccess, world } from "../people";
@@ -37,6 +38,20 @@ export const aPerson = (
 };
 
 const staff = { staff: true, zooIds: ["home"] };
+
+/** With what tablets sign in: it may ask for lessons alone. */
+export const tablet = "tablet";
+const forTablets: readonly CallableName[] = ["joinLesson", "handInLesson"];
+/** Who may ask most of a callable. */
+export const askerOf = (name: CallableName): string =>
+  forTablets.includes(name) ? tablet : "root";
+/** The account of an establishment's tablets, which is nobody's. */
+export const itsTablet = {
+  [`access/${tablet}`]: anAccess("home", {
+    right: "pedago",
+    status: "educational",
+  }),
+};
 
 /** Two establishments with everybody that callables about people are asked of. */
 export const staffed = (): Record<string, Record<string, unknown>> => ({

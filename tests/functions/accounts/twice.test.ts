@@ -14,7 +14,8 @@ import { idsOf, put, useStage } from "../stage";
 import { examples } from "./examples";
 import { useFakeAccounts } from "./fake-accounts";
 import { sensed } from "../measures/sensors";
-import { staffed, useStaffed } from "./staffed";
+import { lessonsAt, one } from "../lessons/stage";
+import { askerOf, itsTablet, staffed, useStaffed } from "./staffed";
 
 useStage("demo-twice");
 useBucket("demo-twice");
@@ -44,6 +45,10 @@ const anew: Partial<
   generateUserPassword: {
     what: ["answer", "audit"],
     why: "what was shown once is kept nowhere: another one is made",
+  },
+  setEducationalAccount: {
+    what: ["audit"],
+    why: "a password is kept nowhere, so it is not known to be the same",
   },
   adminUpdateUserPassword: {
     what: ["audit"],
@@ -86,6 +91,13 @@ const asking: Partial<
   readCode: { by: null, more: { code: reset } },
   completeInvitation: { by: null, more: { code: invitation } },
   resetPassword: { by: null, more: { code: reset } },
+  handInLesson: {
+    more: {
+      animalId: "animal-1",
+      at: Date.now(),
+      answers: { "Q-1": one("c") },
+    },
+  },
 };
 
 beforeEach(async () => {
@@ -93,6 +105,8 @@ beforeEach(async () => {
   const deviceId = "device-1";
   await put({
     "enrichments/object-1": anEnrichment({ zooId: "home" }),
+    ...itsTablet,
+    ...lessonsAt("home", { campaignId: "c1", lessonId: "l1" }),
     ...sensed(),
     "zoo/home": staffed()["zoo/home"]!,
     "species/specie-1": aSpecie(),
@@ -124,7 +138,7 @@ const asked = (Object.keys(callables) as CallableName[]).filter(
 
 describe("what is asked twice is done once", () => {
   it.each(asked)("%s", async (name) => {
-    const { by = "root", more = {} } = asking[name] ?? {};
+    const { by = askerOf(name), more = {} } = asking[name] ?? {};
     const data = { ...examples[name], ...more };
     const first = await ask(run[name], by, data);
     expect(first).toMatchObject({ success: true });

@@ -157,7 +157,7 @@ describe("what is sealed", () => {
   it("is exported to its author alone", async () => {
     for (const name of names) {
       const said = await ask(exportPerson, uidOf(name), { userId: "author" });
-      const found = JSON.stringify(said) ?? "";
+      const found = JSON.stringify(said);
       expect([name, isSecret(found)]).toEqual([name, name === "author"]);
       if (name === "admin") expect(found).toContain("evaluation-done");
     }

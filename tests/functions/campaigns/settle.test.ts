@@ -229,8 +229,8 @@ describe("what experts hand in", () => {
     authorId: string,
     {
       subjectId = "animal-1",
-      answers = { "Q-1": answered("c") } as Answers,
-    } = {},
+      answers = { "Q-1": answered("c") },
+    }: { subjectId?: string; answers?: Answers } = {},
   ) => {
     await handIn(id, { authorId, subjectId, mode: "expert", sealed: true });
     await draft("device-1", answers, id, authorId);

@@ -77,6 +77,29 @@ export const lessonWorld = () => ({
   [path]: stored(anOpenLesson()),
 });
 
+/** A lesson that is open, its campaign, questions and animal, in another establishment. */
+export const lessonsAt = (
+  zooId: string,
+  ids: { campaignId: string; lessonId: string },
+) => ({
+  "animals/animal-1": stored(anAnimal({ zooId, animalName: "Nala" })),
+  "surveys/survey-1": stored(aSurvey()),
+  "surveys/survey-1/versions/1": stored(
+    aVersion({ status: "published", ...asked }),
+  ),
+  "surveys/survey-1/versions/1/texts/fr": stored(someTexts()),
+  [`campaigns/${ids.campaignId}`]: stored(
+    aRunningCampaign({
+      zooId,
+      campaignId: ids.campaignId,
+      animalIds: ["animal-1"],
+    }),
+  ),
+  [`lessons/${ids.lessonId}`]: stored(
+    anOpenLesson({ zooId, ...ids, animalIds: ["animal-1"] }),
+  ),
+});
+
 export const one = (...chosen: string[]) => ({ chosen, notApplicable: false });
 
 /** What pupil 7 hands in about the first animal. */
