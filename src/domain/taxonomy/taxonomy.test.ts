@@ -225,6 +225,7 @@ describe("what names a record of the taxonomy", () => {
       "profiles",
       "healthParameters",
       "surveys",
+      "observations",
       "profiles",
       "campaigns",
     ]);

@@ -30,7 +30,7 @@ export interface WrittenTask {
 interface PersonOptions {
   firstName?: string;
   right?: "superAdmin" | "admin" | "user";
-  status?: "active" | "disabled";
+  status?: "active" | "disabled" | "educational";
   role?: "keeper" | "management" | "veterinary" | "none";
 }
 
