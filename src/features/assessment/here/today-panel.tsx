@@ -31,18 +31,27 @@ interface Asked {
   mine: readonly Subject[];
 }
 
-/** What is still to be answered in this period, by campaign; where nothing is asked, nothing stands there. */
+/** What is still to be answered in this period, by campaign; where nothing is asked, nothing stands there, and nobody is looked up. */
 export function TodayPanel() {
+  const running = useRunning();
+  if (running.state !== "data") return null;
+  return running.data.some(wantsSome) ? (
+    <AskedToday running={running.data} />
+  ) : null;
+}
+
+const wantsSome = ({ targets }: Campaign): boolean =>
+  targets.quiz !== undefined;
+
+function AskedToday({ running }: { running: readonly Campaign[] }) {
   const { t } = useTranslation();
   const may = useCan();
   const { access, zooId, uid } = useReadySession();
   const places = usePlaces();
-  const running = useRunning();
   const kept = access.zooId === zooId ? access.sectorRoles.keeper : none;
   const asked = useMemo(() => {
-    if (running.state !== "data" || !places.isKnown) return [];
-    return running.data.flatMap((campaign): Asked[] => {
-      if (campaign.targets.quiz === undefined) return [];
+    if (!places.isKnown) return [];
+    return running.filter(wantsSome).flatMap((campaign): Asked[] => {
       const all = askedSubjects(campaign, places);
       const mine = leftTo(campaign, all, uid, kept);
       const plans = may("change", "campaigns", campaignFacts(campaign));
