@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { goOffline, unsaved, waiting } from "./steps/offline";
+import { goOffline, keptOnDevice, unsaved, waiting } from "./steps/offline";
 import type { Person, WrittenTask } from "./steps/place";
 import { aPerson, aPlace, aTask, textOf } from "./steps/place";
 import { enter } from "./steps/session";
@@ -103,6 +103,7 @@ test.describe("without a network", () => {
     ]);
 
     await expect(actionButton(offline, "fr", "take", task.title)).toBeVisible();
+    await keptOnDevice(offline);
     await goOffline(offline);
     await take(offline, task);
     await expect(rowOf(offline, task.title)).toContainText(away.name);

@@ -15,7 +15,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { answerAddress } from "../parts/addresses";
 import { usePlaces } from "../parts/use-places";
 import { SubjectLine } from "./subject-line";
-import { useRunning } from "./use-running";
+import { isAnyRunning, useRunning } from "./use-running";
 import { useStanding } from "./use-standing";
 
 /** So many of those that are still to be evaluated are named; the campaign's own list has them all. */
@@ -24,8 +24,9 @@ const namedMost = 20;
 /** What is to be evaluated in a sector in this period, campaign by campaign, and how far that is. */
 export function Component({ id: sectorId }: { id: string }) {
   const { t } = useTranslation();
-  const places = usePlaces();
   const running = useRunning();
+  const isAny = isAnyRunning(running);
+  const places = usePlaces(isAny);
   const here = useMemo(
     () =>
       running.state === "data"
@@ -40,7 +41,7 @@ export function Component({ id: sectorId }: { id: string }) {
   );
   return (
     <QueryState
-      query={places.isKnown ? running : { state: "loading" }}
+      query={isAny && !places.isKnown ? { state: "loading" } : running}
       isEmpty={() => here.length === 0}
       empty={<Text c="dimmed">{t("assessment.here.noneInSector")}</Text>}
     >

@@ -9,14 +9,14 @@ import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import type { OfRecord } from "../../feature";
 import { usePlaces } from "../parts/use-places";
-import { useRunning } from "./use-running";
+import { isAnyRunning, useRunning } from "./use-running";
 
 /** The campaigns that ask about animals of a species, how many, and what they found; nothing where none does. */
 export function Component({ id: specieId }: OfRecord) {
   const { t } = useTranslation();
   const format = useFormat();
-  const places = usePlaces();
   const running = useRunning();
+  const places = usePlaces(isAnyRunning(running));
   const asking =
     running.state === "data" && places.isKnown
       ? running.data.filter((one) =>

@@ -17,16 +17,17 @@ import type { OfSubject } from "../../feature";
 import { answerAddress } from "../parts/addresses";
 import { usePlaces } from "../parts/use-places";
 import { SubjectLine } from "./subject-line";
-import { useRunning } from "./use-running";
+import { isAnyRunning, useRunning } from "./use-running";
 import { useStanding } from "./use-standing";
 
 /** What campaigns ask about an animal, a group or an enclosure, how it stands, and the way to answer. */
 export function Component({ kind, id }: OfSubject) {
   const { t } = useTranslation();
-  const places = usePlaces();
   const running = useRunning();
+  const isAny = isAnyRunning(running);
+  const places = usePlaces(isAny);
   const subject = places.subjectOf(kind, id);
-  if (subject === null) return null;
+  if (isAny && subject === null) return null;
   const isAsked = (campaign: Campaign) =>
     askedSubjects(campaign, places).some((one) => one.id === id);
   return (
@@ -38,13 +39,16 @@ export function Component({ kind, id }: OfSubject) {
       >
         {(all) => (
           <Stack component="ul" gap={0} p={0} m={0}>
-            {all.filter(isAsked).map((campaign) => (
-              <CampaignLine
-                key={campaign.campaignId}
-                campaign={campaign}
-                subject={subject}
-              />
-            ))}
+            {subject !== null &&
+              all
+                .filter(isAsked)
+                .map((campaign) => (
+                  <CampaignLine
+                    key={campaign.campaignId}
+                    campaign={campaign}
+                    subject={subject}
+                  />
+                ))}
           </Stack>
         )}
       </QueryState>

@@ -16,7 +16,7 @@ import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { answerAddress } from "../parts/addresses";
 import { usePlaces } from "../parts/use-places";
-import { useRunning } from "./use-running";
+import { isAnyRunning, useRunning } from "./use-running";
 import { useStanding } from "./use-standing";
 
 /** So many campaigns stand on the start page, each of which reads its months; the list has them all. */
@@ -31,27 +31,18 @@ interface Asked {
   mine: readonly Subject[];
 }
 
-/** What is still to be answered in this period, by campaign; where nothing is asked, nothing stands there, and nobody is looked up. */
+/** What is still to be answered in this period, by campaign; where nothing is asked, nothing stands there. */
 export function TodayPanel() {
-  const running = useRunning();
-  if (running.state !== "data") return null;
-  return running.data.some(wantsSome) ? (
-    <AskedToday running={running.data} />
-  ) : null;
-}
-
-const wantsSome = ({ targets }: Campaign): boolean =>
-  targets.quiz !== undefined;
-
-function AskedToday({ running }: { running: readonly Campaign[] }) {
   const { t } = useTranslation();
   const may = useCan();
   const { access, zooId, uid } = useReadySession();
-  const places = usePlaces();
+  const running = useRunning();
+  const places = usePlaces(isAnyRunning(running));
   const kept = access.zooId === zooId ? access.sectorRoles.keeper : none;
   const asked = useMemo(() => {
-    if (!places.isKnown) return [];
-    return running.filter(wantsSome).flatMap((campaign): Asked[] => {
+    if (running.state !== "data" || !places.isKnown) return [];
+    return running.data.flatMap((campaign): Asked[] => {
+      if (campaign.targets.quiz === undefined) return [];
       const all = askedSubjects(campaign, places);
       const mine = leftTo(campaign, all, uid, kept);
       const plans = may("change", "campaigns", campaignFacts(campaign));

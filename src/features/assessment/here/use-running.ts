@@ -10,6 +10,10 @@ import type { Live } from "../../../data/live-store";
 /** More campaigns than run in an establishment at once; pages of records look at no more. */
 const runningMost = 30;
 
+/** Whether one runs: before, nobody needs to be looked up. */
+export const isAnyRunning = (running: Live<readonly Campaign[]>): boolean =>
+  running.state === "data" && running.data.length > 0;
+
 /** The campaigns that collect a questionnaire today, those that end first first. */
 export function useRunning(): Live<readonly Campaign[]> {
   const { zooId } = useReadySession();

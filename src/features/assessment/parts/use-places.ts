@@ -15,8 +15,10 @@ export interface KnownPlaces extends Places {
 
 const only = { animalIds: [], specieIds: [], groupIds: [], enclosureIds: [] };
 
-export function usePlaces(): KnownPlaces {
-  const { zooId } = useReadySession();
+/** What the establishment worked in has; as long as it is not wanted, nothing is read and nothing known. */
+export function usePlaces(isWanted = true): KnownPlaces {
+  const session = useReadySession();
+  const zooId = isWanted ? session.zooId : null;
   const animals = useDirectory("animals", zooId, { live: true });
   const groups = useDirectory("groups", zooId, { live: true });
   const enclosures = useDirectory("enclosures", zooId, { live: true });

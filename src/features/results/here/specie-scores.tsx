@@ -26,8 +26,9 @@ const activeMost = 30;
 /** How the animals of a species scored in the campaign that began last and asks about them; nothing where none does. */
 export function Component({ id: specieId }: OfRecord) {
   const { zooId } = useReadySession();
-  const animals = useDirectory("animals", zooId);
   const live = useLiveQueries([campaignsQuery(zooId, ["active"], activeMost)]);
+  const isAny = live.state === "data" && live.data.rows.length > 0;
+  const animals = useDirectory("animals", isAny ? zooId : null);
   const campaign =
     live.state === "data"
       ? live.data.rows.find(({ data }) =>

@@ -1,4 +1,4 @@
-import { errorCode } from "@domain/errors";
+import { AppError, errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
 import { isOpen } from "@domain/task/state";
 import type { NextAction, TaskAction } from "@domain/task/transitions";
@@ -22,6 +22,7 @@ import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { report as reportProblem } from "../../../lib/report";
 import { useAsked } from "../../../ui/feedback/asking";
+import { notifyError } from "../../../ui/feedback/notify";
 import { keepingPlace } from "../../../ui/keys/keep-place";
 import { guardFinger } from "../../../ui/keys/guard-finger";
 import type { MoreItem } from "../../../ui/menu/more-menu";
@@ -42,7 +43,9 @@ async function perform(
   closing: Closing,
   always: boolean,
 ): Promise<void> {
-  const { performTask } = await fetchWrites();
+  const { performTask } = await fetchWrites().catch(() => {
+    throw new AppError("offline");
+  });
   await performTask(action, row, closing.session.uid, always, closing);
 }
 
@@ -52,7 +55,10 @@ function useAct() {
   const parts = useParts("tasks.closing");
   return (action: TaskAction, row: Row<"tasks">, always = false): void => {
     keepingPlace(() => perform(action, row, { session, parts }, always)).catch(
-      report,
+      (error: unknown) => {
+        report(error);
+        notifyError(error);
+      },
     );
   };
 }
