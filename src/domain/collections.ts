@@ -56,6 +56,12 @@ import { sensorSourcesEntry } from "./measures/ingest/collection";
 import { environmentalParametersEntry } from "./measures/parameters/collection";
 import { measuresEntry } from "./measures/values/collection";
 import { notificationsEntry } from "./notice/collection";
+import {
+  obsCorrectionsEntry,
+  obsRecordsEntry,
+  obsSessionsEntry,
+  scanPacksEntry,
+} from "./observation/collection";
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { savedViewsEntry } from "./saved-view/collection";
@@ -170,6 +176,10 @@ export const collections = {
   evaluations: evaluationsEntry,
   evaluationDrafts: evaluationDraftsEntry,
   evaluationCorrections: evaluationCorrectionsEntry,
+  obsSessions: obsSessionsEntry,
+  obsRecords: obsRecordsEntry,
+  obsCorrections: obsCorrectionsEntry,
+  scanPacks: scanPacksEntry,
   syncRuns: syncRunsEntry,
   syncParts: syncPartsEntry,
   config: configEntry,

@@ -1,4 +1,7 @@
 import {
+  obsCorrectionsOfPersonQuery,
+  obsRecordsOfPersonQuery,
+  obsSessionsOfPersonQuery,
   announcementsOfPersonQueries,
   campaignsOfPersonQueries,
   confirmationsOfPersonQuery,
@@ -68,5 +71,17 @@ export const ofPerson: readonly Entry[] = [
   {
     builder: evaluationCorrectionsOfPersonQuery,
     queries: ({ uid }) => [evaluationCorrectionsOfPersonQuery(uid)],
+  },
+  {
+    builder: obsSessionsOfPersonQuery,
+    queries: ({ uid }) => [obsSessionsOfPersonQuery(uid)],
+  },
+  {
+    builder: obsRecordsOfPersonQuery,
+    queries: ({ uid }) => [obsRecordsOfPersonQuery(uid)],
+  },
+  {
+    builder: obsCorrectionsOfPersonQuery,
+    queries: ({ uid }) => [obsCorrectionsOfPersonQuery(uid)],
   },
 ];

@@ -95,6 +95,33 @@ export const assessmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** Sessions of observation, read as evaluations are. */
+  obsSessions: {
+    read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
+    create: by("O", "S", "X"),
+    /** While it is not closed. */
+    change: by("owner"),
+    remove: by("A", "S"),
+  },
+  obsRecords: {
+    read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
+    create: by("owner"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  obsCorrections: {
+    read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
+    create: by("owner", "A", "S", "P", "M"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** What counts of all closed sessions. */
+  scanPacks: {
+    read: by("A", "S", "P", "X", "M", "V", "openK"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   profiles: {
     read: by("active"),
     create: by("S"),

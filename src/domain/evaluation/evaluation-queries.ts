@@ -1,6 +1,5 @@
-import { isOneOf } from "../access/can";
-import type { SectorRole, Session } from "../access/session";
-import { anyOf } from "../query/any-of";
+import type { Session } from "../access/session";
+import { collectedQueries } from "../query/collected";
 import type { Filter, Query } from "../query/query";
 import { devicesMost } from "./evaluation";
 
@@ -21,48 +20,6 @@ const is = (field: string, value: string | boolean): Filter => ({
   value,
 });
 
-const sectorsOf = (session: Session, roles: readonly SectorRole[]) => [
-  ...new Set(roles.flatMap((role) => session.access.sectorRoles[role])),
-];
-
-const shared = (query: Evaluations, ...more: Filter[]): Evaluations => ({
-  ...query,
-  where: [...query.where, ...more],
-});
-
-/**
- * The queries that together give every evaluation that somebody may read, each of which rules can prove: their own, those
- * they are named a reader of, and those that their right or their sectors open. What several give is one record.
- * `query`: whatever else is asked, without the establishment.
- */
-function evaluationQueries(
-  session: Session,
-  query: Omit<Evaluations, "collection">,
-): Evaluations[] {
-  const base: Evaluations = {
-    ...query,
-    collection: "evaluations",
-    where: [is("zooId", session.zooId), is("isDeleted", false), ...query.where],
-  };
-  const own = [
-    shared(base, is("authorId", session.uid)),
-    shared(base, {
-      field: "readers",
-      op: "array-contains",
-      value: session.uid,
-    }),
-  ];
-  const open = shared(base, is("sealed", false));
-  if (isOneOf(session, ["A", "S", "P", "X"])) return [...own, open];
-  const carried = sectorsOf(session, ["management", "veterinary"]);
-  const kept = sectorsOf(session, ["keeper"]);
-  return [
-    ...own,
-    ...anyOf(open, "sectorIds", carried),
-    ...anyOf(shared(open, is("openToKeepers", true)), "sectorIds", kept),
-  ];
-}
-
 const handedIn = is("status", "submitted");
 const latest = [{ field: "submittedAt", direction: "desc" }] as const;
 
@@ -72,7 +29,7 @@ export const campaignEvaluationsQueries = (
   campaignId: string,
   limit: number = resultsMost,
 ): Evaluations[] =>
-  evaluationQueries(session, {
+  collectedQueries(session, "evaluations", {
     where: [is("campaignId", campaignId), handedIn],
     orderBy: latest,
     limit,
@@ -84,7 +41,7 @@ export const subjectEvaluationsQueries = (
   subjectId: string,
   limit: number = evaluationsShown,
 ): Evaluations[] =>
-  evaluationQueries(session, {
+  collectedQueries(session, "evaluations", {
     where: [is("subjectId", subjectId), handedIn],
     orderBy: latest,
     limit,
@@ -97,7 +54,7 @@ export const historyQueries = (
   to: string,
   limit: number = resultsMost,
 ): Evaluations[] =>
-  evaluationQueries(session, {
+  collectedQueries(session, "evaluations", {
     where: [
       { field: "day", op: ">=", value: from },
       { field: "day", op: "<=", value: to },

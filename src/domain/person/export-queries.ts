@@ -129,6 +129,19 @@ export const evaluationCorrectionsOfPersonQuery = (
 ): Query<"evaluationCorrections"> =>
   ofPerson("evaluationCorrections", uid, "by");
 
+/** The sessions of observation that a person held. */
+export const obsSessionsOfPersonQuery = (uid: string): Query<"obsSessions"> =>
+  ofPerson("obsSessions", uid, "observerId");
+
+/** What a person recorded in them. */
+export const obsRecordsOfPersonQuery = (uid: string): Query<"obsRecords"> =>
+  ofPerson("obsRecords", uid, "observerId");
+
+/** What a person put right in them. */
+export const obsCorrectionsOfPersonQuery = (
+  uid: string,
+): Query<"obsCorrections"> => ofPerson("obsCorrections", uid, "by");
+
 /** What a person confirmed to have read, of whatever announcement. */
 export const confirmationsOfPersonQuery = (
   uid: string,

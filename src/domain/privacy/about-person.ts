@@ -19,6 +19,9 @@ import {
   prescriptionsOfPersonQueries,
   measuresOfPersonQuery,
   movementsOfPersonQuery,
+  obsCorrectionsOfPersonQuery,
+  obsRecordsOfPersonQuery,
+  obsSessionsOfPersonQuery,
   noticesOfPersonQuery,
   runsOfPersonQuery,
   sessionsOfPersonQueries,
@@ -219,6 +222,26 @@ export const aboutPerson: Readonly<
     // They repeat answers, and do not say whether these are sealed.
     selfOnly: true,
   },
+  obsSessions: {
+    kind: "found",
+    queries: (uid) => [obsSessionsOfPersonQuery(uid)],
+    // Nobody reads an expert's before their own, whoever exports.
+    selfOnly: "sealed",
+    // Colleagues.
+    without: ["readers"],
+  },
+  obsRecords: {
+    kind: "found",
+    queries: (uid) => [obsRecordsOfPersonQuery(uid)],
+    // They do not say whether their session is sealed.
+    selfOnly: true,
+  },
+  obsCorrections: {
+    kind: "found",
+    queries: (uid) => [obsCorrectionsOfPersonQuery(uid)],
+    selfOnly: true,
+  },
+  scanPacks: repeated("the sessions of observation"),
   syncRuns: nothing(namesNobody),
   syncParts: nothing(namesNobody),
   config: nothing(namesNobody),

@@ -56,6 +56,12 @@ import {
   aSubmission,
 } from "../../../tests/builders/campaigns";
 import {
+  aClosedSession,
+  anObsCorrection,
+  anObsRecord,
+  aScanPack,
+} from "../../../tests/builders/observation";
+import {
   aDose,
   aHealthDay,
   aHealthBaseline,
@@ -202,6 +208,10 @@ const sound: Record<CollectionName, Values> = {
   evaluations: aSubmission(),
   evaluationDrafts: anEvaluationDraft(),
   evaluationCorrections: anEvaluationCorrection(),
+  obsSessions: aClosedSession(),
+  obsRecords: anObsRecord(),
+  obsCorrections: anObsCorrection(),
+  scanPacks: aScanPack(),
   profiles: aProfile(),
   syncRuns: aSyncRun(),
   syncParts: aSyncPart(),

@@ -33,6 +33,10 @@ const noTexts = [
   "evaluationDrafts.answers",
   "evaluationDrafts.seen",
   "evaluationCorrections.answer",
+  "obsSessions.contextAnswers",
+  "obsRecords.rows",
+  "obsCorrections.target",
+  "obsCorrections.change",
 ];
 
 const keepsHidden = (read: unknown): boolean =>

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import {
+  aClosedSession,
+  aFocalRow,
+  anObsSession,
+  aScanRow,
+  someRows,
+} from "../../../tests/builders/observation";
+import type { PackPart } from "./pack";
+import {
+  packedFacts,
+  packedText,
+  packsOf,
+  partsOfPack,
+  sessionsOfPack,
+} from "./pack";
+
+const rows = someRows({
+  focal: [aFocalRow()],
+  scans: [aScanRow(), aScanRow({ t: 60_000, slot: 1 })],
+});
+
+const part = (id: string, minute: number): PackPart => {
+  const startedAt = new Date(Date.UTC(2026, 10, 20, 9, minute));
+  const facts = packedFacts(aClosedSession({ obsSessionId: id, startedAt }));
+  if (facts === null) throw new Error("not closed");
+  return { obsSessionId: id, startedAt, text: packedText({ facts, rows }) };
+};
+
+describe("packs", () => {
+  it("hold sessions in the order in which they began, whatever order they came in", () => {
+    const parts = [part("b", 5), part("a", 9), part("c", 1)];
+    const { packs } = packsOf(parts);
+    expect(packs).toEqual(packsOf(parts.toReversed()).packs);
+    expect(packs[0]!.obsSessionIds).toEqual(["c", "b", "a"]);
+    expect(sessionsOfPack(packs[0]!)?.map((one) => one.rows)).toEqual([
+      rows,
+      rows,
+      rows,
+    ]);
+  });
+
+  it("are no larger than they may be, and say what is", () => {
+    const parts = [part("a", 1), part("b", 2), part("c", 3)];
+    const most = part("a", 1).text.length * 2 + 10;
+    const { packs } = packsOf(parts, most);
+    expect(packs.map(({ obsSessionIds }) => obsSessionIds)).toEqual([
+      ["a", "b"],
+      ["c"],
+    ]);
+    expect(packs.every((pack) => pack.rows.length <= most)).toBe(true);
+    expect(packsOf(parts, 10)).toEqual({
+      packs: [],
+      tooLarge: ["a", "b", "c"],
+    });
+    expect(packsOf([])).toEqual({ packs: [], tooLarge: [] });
+  });
+
+  it("are taken apart and put together again", () => {
+    const parts = [part("a", 1), part("b", 2)];
+    const { packs } = packsOf(parts);
+    expect(packsOf(packs.flatMap(partsOfPack)).packs).toEqual(packs);
+    expect(partsOfPack({ rows: "{" })).toEqual([]);
+    expect(sessionsOfPack({ rows: "{" })).toBeNull();
+  });
+
+  it("know nothing of a session that has not ended", () => {
+    expect(packedFacts(anObsSession())).toBeNull();
+  });
+});

@@ -1,0 +1,203 @@
+import type {
+  Bout,
+  IntervalRecord,
+  Span,
+  WatchedSession,
+} from "../analysis/observed/observed";
+import { common, joined, lengthOf } from "../analysis/observed/spans";
+import type { Mark, Rows } from "./rows/row";
+import { lastInstant } from "./rows/row";
+
+/** How long a session went on, in ms since it began. */
+const lengthOfSession = (
+  startedAt: Date | null,
+  endedAt: Date | null,
+  rows: Rows,
+): number => {
+  const last = lastInstant(rows);
+  if (startedAt === null || endedAt === null) return last;
+  return Math.max(last, endedAt.getTime() - startedAt.getTime());
+};
+
+/** The spans between marks of two kinds; one that is not closed goes on to the end. Twice the same mark is once. */
+function spansBetween(
+  marks: readonly Mark[],
+  open: Mark["kind"],
+  close: Mark["kind"],
+  end: number,
+): Span[] {
+  const spans: Span[] = [];
+  let from: number | null = null;
+  for (const { kind, t } of marks) {
+    if (kind === open) from ??= t;
+    if (kind === close && from !== null) {
+      spans.push({ from, to: t });
+      from = null;
+    }
+  }
+  if (from !== null) spans.push({ from, to: end });
+  return joined(spans);
+}
+
+/** When a session was watched: from its beginning to its end, pauses left out, in ms since it began. */
+export function watchedSpans(rows: Rows, end: number): Span[] {
+  const pauses = spansBetween(rows.marks, "pause", "resume", end);
+  const watched: Span[] = [];
+  let from = 0;
+  for (const pause of pauses) {
+    watched.push({ from, to: pause.from });
+    from = pause.to;
+  }
+  return joined([...watched, { from, to: end }]);
+}
+
+/** When each animal was followed: those that nobody said anything of, all the time. */
+function followedSpans(
+  { marks, focal }: Rows,
+  animalIds: readonly string[],
+  end: number,
+): Map<string, Span[]> {
+  const told = marks.flatMap(({ kind, animalId }) =>
+    kind === "follow" && animalId !== null ? [animalId] : [],
+  );
+  const all = new Set([
+    ...(told.length > 0 ? told : animalIds),
+    ...focal.map(({ animalId }) => animalId),
+  ]);
+  return new Map(
+    [...all].map((animalId) => {
+      const own = marks.filter((mark) => mark.animalId === animalId);
+      const spans = spansBetween(own, "follow", "leave", end);
+      return [animalId, spans.length > 0 ? spans : [{ from: 0, to: end }]];
+    }),
+  );
+}
+
+/** What an animal did, of the acts of focal sampling: a state goes on until it stops, or to the end. */
+export function boutsOf(
+  { focal }: Rows,
+  sessionId: string,
+  end: number,
+): Bout[] {
+  const running = new Map<string, number>();
+  const bouts: Bout[] = [];
+  const stop = (key: string, animalId: string, id: string | null, at: number) =>
+    bouts.push({
+      sessionId,
+      animalId,
+      behaviourId: id,
+      start: running.get(key) ?? at,
+      stop: at,
+    });
+  for (const { act, animalId, behaviourId, t } of focal) {
+    const key = JSON.stringify([animalId, behaviourId]);
+    if (act === "point")
+      bouts.push({ sessionId, animalId, behaviourId, start: t, stop: null });
+    else if (act === "start") {
+      if (!running.has(key)) running.set(key, t);
+    } else if (running.has(key)) {
+      stop(key, animalId, behaviourId, t);
+      running.delete(key);
+    }
+  }
+  for (const key of running.keys()) {
+    const [animalId, id] = JSON.parse(key) as [string, string | null];
+    stop(key, animalId, id, end);
+  }
+  return bouts.sort((a, b) => a.start - b.start);
+}
+
+/** What each animal that is told apart did in each scan. */
+export const intervalsOf = (
+  { scans }: Rows,
+  sessionId: string,
+): IntervalRecord[] =>
+  scans.flatMap(({ t, seen }) =>
+    seen.flatMap(({ animalId, behaviourIds }) =>
+      animalId === null ? [] : [{ sessionId, t, animalId, behaviourIds }],
+    ),
+  );
+
+/** The facts of a session that analyses ask for. */
+export interface SessionFacts {
+  obsSessionId: string;
+  observerId: string;
+  animalIds: readonly string[];
+  plannedMinutes: number | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+}
+
+/** A session as analyses read it, its focal sampling and its scans. */
+export interface Watched {
+  /** The session; an animal that was followed for a part of it alone is a piece of its own. */
+  sessions: WatchedSession[];
+  bouts: Bout[];
+  intervals: IntervalRecord[];
+  /** By animal: how long it was followed, in ms. */
+  followedMs: Map<string, number>;
+  /** When anybody watched. */
+  spans: Span[];
+  /** How long it went on, pauses counted. */
+  lengthMs: number;
+}
+
+/** What analyses call an animal's own part of a session. */
+const pieceOf = (sessionId: string, animalId: string): string =>
+  `${sessionId}/${animalId}`;
+
+/** The session that a piece of it belongs to. */
+export const sessionOfPiece = (id: string): string => id.split("/")[0] ?? id;
+
+/** Rows of one session as analyses read them. No rows: watched from beginning to end, nothing seen. */
+export function watchedOf(facts: SessionFacts, rows: Rows): Watched {
+  const { obsSessionId, observerId, startedAt, endedAt } = facts;
+  const end = lengthOfSession(startedAt, endedAt, rows);
+  const spans = watchedSpans(rows, end);
+  const all = lengthOf(spans);
+  const followed = [...followedSpans(rows, facts.animalIds, end)].map(
+    ([animalId, own]) => ({ animalId, watched: common(spans, own) }),
+  );
+  const partly = new Map(
+    followed.flatMap(({ animalId, watched }) =>
+      lengthOf(watched) < all ? [[animalId, watched]] : [],
+    ),
+  );
+  const met = rows.scans.flatMap(({ seen }) =>
+    seen.flatMap(({ animalId }) => animalId ?? []),
+  );
+  const wholly = followed
+    .map(({ animalId }) => animalId)
+    .filter((animalId) => !partly.has(animalId));
+  const whole: WatchedSession = {
+    id: obsSessionId,
+    observerId,
+    plannedMs: (facts.plannedMinutes ?? 0) * 60_000,
+    watched: spans,
+    animalIds: [...new Set([...wholly, ...met])],
+  };
+  const idFor = (animalId: string) =>
+    partly.has(animalId) ? pieceOf(obsSessionId, animalId) : obsSessionId;
+  return {
+    sessions: [
+      whole,
+      ...[...partly].map(([animalId, watched]) => ({
+        id: idFor(animalId),
+        observerId,
+        plannedMs: 0,
+        watched,
+        animalIds: [animalId],
+      })),
+    ],
+    bouts: boutsOf(rows, obsSessionId, end).map((bout) => ({
+      ...bout,
+      sessionId: idFor(bout.animalId),
+    })),
+    intervals: intervalsOf(rows, obsSessionId),
+    followedMs: new Map(
+      followed.map(({ animalId, watched }) => [animalId, lengthOf(watched)]),
+    ),
+    spans,
+    lengthMs: end,
+  };
+}
