@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demoAnimalNames } from "./names";
 import { demoSectors } from "./sectors";
-import { demoFamilies, demoSpecies } from "./taxa";
-import { demoOrders } from "./taxa/orders";
+import { demoOrders, demoFamilies, demoSpecies } from "./taxa";
 import type { DemoSector } from "./types";
 
 function repeated(values: readonly string[]): string[] {

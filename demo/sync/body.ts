@@ -1,5 +1,4 @@
-import { demoFamilies, demoSpecies } from "../data/taxa";
-import { demoOrders } from "../data/taxa/orders";
+import { demoOrders, demoFamilies, demoSpecies } from "../data/taxa";
 
 type Names = Readonly<Record<string, string>>;
 interface Latin {

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import type { ComponentType, ReactNode } from "react";
-import type { Part, SlotName, Slots } from "../features/feature";
+import type { Part } from "../features/feature";
+import type { SlotName, Slots } from "../features/slot-table";
 import type { SlotPart } from "../features/slots";
 import type { Fetched } from "../ui/state/fetched";
 import { fetched } from "../ui/state/fetched";

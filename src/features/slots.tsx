@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { createContext, createElement, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { MenuText, SlotName, Slots } from "./feature";
+import type { MenuText } from "./feature";
+import type { SlotName, Slots } from "./slot-table";
 
 /** A part as the app hands it to the slots: its code is fetched when it is first shown. */
 export interface SlotPart {

@@ -1,6 +1,6 @@
 import type { Query, Filter } from "@domain/query/query";
 import { collections } from "@domain/collections";
-import type { StructuredQuery } from "../../emulator/src/contract";
+import type { StructuredQuery } from "../../emulator/src/contract/query";
 import { definitionOf } from "../../emulator/src/engine/indexes/definition";
 import type {
   CompositeIndex,

@@ -1,9 +1,7 @@
-import type {
-  Caller,
-  Database,
-  StructuredQuery,
-  Write,
-} from "../../emulator/src/contract";
+import type { Caller } from "../../emulator/src/contract/rules";
+import type { Database } from "../../emulator/src/contract/database";
+import type { StructuredQuery } from "../../emulator/src/contract/query";
+import type { Write } from "../../emulator/src/contract/write";
 import { createEngine } from "../../emulator/src/engine/engine";
 import {
   ROOT,

@@ -1,5 +1,4 @@
-import { demoFamilies, demoSpecies } from "../../data/taxa";
-import { demoOrders } from "../../data/taxa/orders";
+import { demoOrders, demoFamilies, demoSpecies } from "../../data/taxa";
 import type { DemoDocument } from "./document";
 import { demoDocument } from "./document";
 import { sharedFounding } from "./founding";

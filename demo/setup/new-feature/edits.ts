@@ -45,8 +45,8 @@ export const featureEdits = ({ many, type, listPage }: FeatureName): Edit[] => [
     line: `  ${many},\n`,
   },
   {
-    path: "src/domain/pages.ts",
-    after: "export const pages = {\n",
+    path: "src/domain/pages/work.ts",
+    after: "export const workPages = {\n",
     line: `  ${listPage}: page("/${type}ListView"),\n`,
   },
   ...textEdits(many),
@@ -66,8 +66,8 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     line: `  ${many}: ${many}Entry,\n`,
   },
   {
-    path: "src/domain/access/matrix.ts",
-    after: "export const matrix = {\n",
+    path: "src/domain/access/rows/work.ts",
+    after: "export const workRows = {\n",
     line: `  ${many}: {\n    read: by("O", "X", "S"),\n    create: by("A", "S"),\n    change: by("A", "S"),\n    remove: by("A", "S"),\n  },\n`,
   },
   {

@@ -26,9 +26,9 @@ describe("a new feature", () => {
   it("touches few files that are there", () => {
     expect(made.touched.sort()).toEqual([
       "src/app/features.ts",
-      "src/domain/access/matrix.ts",
+      "src/domain/access/rows/work.ts",
       "src/domain/collections.ts",
-      "src/domain/pages.ts",
+      "src/domain/pages/work.ts",
       "src/domain/privacy/about-person.ts",
       "src/domain/privacy/retention.ts",
       "src/domain/record/hostile.test.ts",

@@ -1,5 +1,5 @@
 import { createRulesEndpoint } from "../../src/admin/rules";
-import { StatusError } from "../../src/contract";
+import { StatusError } from "../../src/contract/status";
 import { compileRules } from "../../src/rules/compile";
 import type { Ruleset } from "../../src/rules/syntax/ast";
 import type { Decided } from "./decide-firestore";

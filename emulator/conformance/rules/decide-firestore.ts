@@ -1,4 +1,7 @@
-import type { Caller, Doc, StructuredQuery, Write } from "../../src/contract";
+import type { Caller } from "../../src/contract/rules";
+import type { Doc } from "../../src/contract/values";
+import type { StructuredQuery } from "../../src/contract/query";
+import type { Write } from "../../src/contract/write";
 import { createAuthorizer } from "../../src/rules/authorizer";
 import type { CommitChange } from "../../src/rules/bindings/write-operation";
 import type { Ruleset } from "../../src/rules/syntax/ast";

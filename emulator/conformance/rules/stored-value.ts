@@ -1,4 +1,4 @@
-import type { Doc, Fields, Value } from "../../src/contract";
+import type { Doc, Fields, Value } from "../../src/contract/values";
 import { aDoc, stored } from "../../src/rules/testing/bench";
 import type { Data } from "./format";
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Caller } from "../contract";
+import type { Caller } from "../contract/rules";
 import {
   type LocalFirestore,
   startLocalFirestore,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Fields, Value } from "../contract";
+import type { Fields, Value } from "../contract/values";
 
 const plain = /^[A-Za-z_][A-Za-z0-9_]*$/;
 

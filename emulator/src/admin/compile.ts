@@ -1,4 +1,4 @@
-import type { AuthorizerSource } from "../contract";
+import type { AuthorizerSource } from "../contract/rules";
 import { createAuthorizer } from "../rules/authorizer";
 import { compileRules } from "../rules/compile";
 import type { CompileRules } from "./rules";

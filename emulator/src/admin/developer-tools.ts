@@ -1,4 +1,4 @@
-import type { Engine } from "../contract";
+import type { Engine } from "../contract/engine";
 import { FaultControl } from "../faults/fault-control";
 import type { Faults } from "../faults/faults";
 import { faultLayer } from "../faults/layer";

@@ -1,4 +1,5 @@
-import type { Engine, ReadRecord, RulesDecision } from "../contract";
+import type { Engine, ReadRecord } from "../contract/engine";
+import type { RulesDecision } from "../contract/rules";
 
 type Counts = Record<string, number>;
 

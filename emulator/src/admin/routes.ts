@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Engine } from "../contract";
-import { StatusError } from "../contract";
+import type { Engine } from "../contract/engine";
+import { StatusError } from "../contract/status";
 import { isJson } from "../wire/codec/json";
 import {
   type HttpRequest,

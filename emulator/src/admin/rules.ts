@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import {
-  StatusError,
-  type Authorizer,
-  type Caller,
-  type Engine,
-} from "../contract";
+import { StatusError } from "../contract/status";
+import { type Authorizer, type Caller } from "../contract/rules";
+import { type Engine } from "../contract/engine";
 import { isJson, type Json } from "../wire/codec/json";
 
 /** One finding of the rules compiler. Line and column count from 1. */

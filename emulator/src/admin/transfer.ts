@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { StatusError } from "../contract";
+import { StatusError } from "../contract/status";
 
 /** The part of the engine that writes documents to a folder and reads them back. */
 export interface Transfer {

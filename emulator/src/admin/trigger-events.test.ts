@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Doc, Fields } from "../contract";
+import type { Doc, Fields } from "../contract/values";
 import { changedFields } from "./changed-fields";
 import { changeKind, hears, type Trigger } from "./trigger-events";
 import { matchPath } from "./trigger-patterns";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { CommitEvent, DocChange } from "../contract";
+import type { CommitEvent, DocChange } from "../contract/write";
 import type { Json } from "../wire/codec/json";
 import { changedFields } from "./changed-fields";
 import type { Params } from "./trigger-patterns";

@@ -1,4 +1,6 @@
-import { StatusError, type CommitEvent, type Engine } from "../contract";
+import { StatusError } from "../contract/status";
+import { type CommitEvent } from "../contract/write";
+import { type Engine } from "../contract/engine";
 import { isJson, type Json } from "../wire/codec/json";
 import { parseResource } from "../wire/resource";
 import { createDisturbance } from "../faults/trigger-faults";

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Authorizer, Database, ReadRecord } from "../contract";
-import { StatusError } from "../contract";
+import type { Authorizer } from "../contract/rules";
+import type { Database } from "../contract/database";
+import type { ReadRecord } from "../contract/engine";
+import { StatusError } from "../contract/status";
 import type { DurableEngine } from "./engine";
 import {
   encodeFields,

@@ -1,14 +1,13 @@
+import type { Authorizer, Caller } from "../contract/rules";
 import type {
-  Authorizer,
-  Caller,
   CommitEvent,
-  Database,
-  Doc,
   DocChange,
   Write,
   WriteResult,
-} from "../contract";
-import { StatusError } from "../contract";
+} from "../contract/write";
+import type { Database } from "../contract/database";
+import type { Doc } from "../contract/values";
+import { StatusError } from "../contract/status";
 import type { Core, DatabaseState } from "./core";
 import { authorizerFor } from "./core";
 import { truncateToMillis } from "./values/timestamp";

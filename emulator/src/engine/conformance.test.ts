@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database, Write } from "../contract";
+import type { Database } from "../contract/database";
+import type { Write } from "../contract/write";
 import {
   encode,
   encodeFields,

@@ -2,10 +2,10 @@ import type {
   Authorizer,
   AuthorizerSource,
   Caller,
-  CommitEvent,
-  ReadRecord,
   RulesDecision,
-} from "../contract";
+} from "../contract/rules";
+import type { CommitEvent } from "../contract/write";
+import type { ReadRecord } from "../contract/engine";
 import type { DocumentTree } from "../store/document-tree";
 import type { Store } from "../store/store";
 import type { Clock } from "./clock";

@@ -1,4 +1,4 @@
-import type { Database } from "../contract";
+import type { Database } from "../contract/database";
 import { batchWrite, clear, commit } from "./commits";
 import type { Core, DatabaseState } from "./core";
 import { History } from "./history";

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Caller, StructuredQuery, Write } from "../contract";
+import type { Caller } from "../contract/rules";
+import type { StructuredQuery } from "../contract/query";
+import type { Write } from "../contract/write";
 import { createEngine } from "./engine";
 import { set, ROOT, where } from "./test-support/encode";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { StructuredQuery, TargetChange } from "../contract";
+import type { StructuredQuery } from "../contract/query";
+import type { TargetChange } from "../contract/listening";
 import {
   nameOf,
   remove,

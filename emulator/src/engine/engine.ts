@@ -1,10 +1,7 @@
-import type {
-  CommitEvent,
-  Database,
-  Engine,
-  ReadRecord,
-  RulesDecision,
-} from "../contract";
+import type { CommitEvent } from "../contract/write";
+import type { Database } from "../contract/database";
+import type { Engine, ReadRecord } from "../contract/engine";
+import type { RulesDecision } from "../contract/rules";
 import { exportDocuments } from "../store/export";
 import { readExport } from "../store/import";
 import type { StoreOptions } from "../store/open";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Doc, DocChange } from "../contract";
+import type { Doc } from "../contract/values";
+import type { DocChange } from "../contract/write";
 import { DocumentTree } from "../store/document-tree";
 import { Clock } from "./clock";
 import type { HistoryLimits } from "./history";

@@ -1,4 +1,5 @@
-import type { Doc, DocChange, Value } from "../contract";
+import type { Doc, Value } from "../contract/values";
+import type { DocChange } from "../contract/write";
 import type { Reader } from "../store/document-tree";
 import { SnapshotReader } from "../store/snapshot-reader";
 import { StoredDocument } from "../store/stored-document";

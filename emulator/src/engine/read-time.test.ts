@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "../contract";
+import type { Database } from "../contract/database";
 import { createEngine } from "./engine";
 import { nameOf, remove, ROOT, set } from "./test-support/encode";
 import { admin, idsOf } from "./test-support/open";

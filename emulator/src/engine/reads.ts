@@ -1,9 +1,6 @@
-import type {
-  Caller,
-  Database,
-  LookupBudget,
-  StructuredQuery,
-} from "../contract";
+import type { Caller, LookupBudget } from "../contract/rules";
+import type { Database } from "../contract/database";
+import type { StructuredQuery } from "../contract/query";
 import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { checkIndexed } from "./indexes/check-indexed";

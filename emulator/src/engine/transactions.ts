@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Doc, DocChange } from "../contract";
-import { StatusError } from "../contract";
+import type { Doc } from "../contract/values";
+import type { DocChange } from "../contract/write";
+import { StatusError } from "../contract/status";
 import type { Reader } from "../store/document-tree";
 import { SnapshotReader } from "../store/snapshot-reader";
 import type { Clock } from "./clock";

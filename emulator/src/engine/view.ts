@@ -1,5 +1,6 @@
-import type { Consistency, Doc } from "../contract";
-import { StatusError } from "../contract";
+import type { Consistency } from "../contract/database";
+import type { Doc } from "../contract/values";
+import { StatusError } from "../contract/status";
 import type { Reader } from "../store/document-tree";
 import type { SnapshotReader } from "../store/snapshot-reader";
 import type { DatabaseState } from "./core";

@@ -1,4 +1,4 @@
-import { StatusError, type StatusCode } from "../contract";
+import { StatusError, type StatusCode } from "../contract/status";
 import { requestKinds, type RequestKind } from "../requests/entry";
 import { isJson } from "../wire/codec/json";
 

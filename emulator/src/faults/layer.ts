@@ -1,4 +1,4 @@
-import { StatusError } from "../contract";
+import { StatusError } from "../contract/status";
 import type { Json } from "../wire/codec/json";
 import type { Call, Connections, Layer, Opening, Service } from "../wire/layer";
 import type { Origin, Sink, Stream } from "../wire/stream";

@@ -1,5 +1,6 @@
 import { describe as suite, expect, it } from "vitest";
-import type { StructuredQuery, Write } from "../contract";
+import type { StructuredQuery } from "../contract/query";
+import type { Write } from "../contract/write";
 import { describe, writesOf } from "./describe";
 import { queryText } from "./query-text";
 

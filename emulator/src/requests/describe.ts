@@ -1,4 +1,5 @@
-import type { StructuredQuery, Write } from "../contract";
+import type { StructuredQuery } from "../contract/query";
+import type { Write } from "../contract/write";
 import { isJson, type Json } from "../wire/codec/json";
 import { queryText } from "./query-text";
 

@@ -1,4 +1,4 @@
-import type { RulesDecision } from "../contract";
+import type { RulesDecision } from "../contract/rules";
 import type { Origin } from "../wire/stream";
 
 /** What deciding on one document, or on one way into a query, took. */

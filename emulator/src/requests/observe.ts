@@ -1,4 +1,5 @@
-import type { Caller, Write } from "../contract";
+import type { Caller } from "../contract/rules";
+import type { Write } from "../contract/write";
 import { isJson, type Json } from "../wire/codec/json";
 import type { Call, Layer, Opening, Service } from "../wire/layer";
 import { toStatus } from "../wire/status";

@@ -1,4 +1,4 @@
-import type { Filter, StructuredQuery } from "../contract";
+import type { Filter, StructuredQuery } from "../contract/query";
 
 const signs: Record<string, string> = {
   LESS_THAN: "<",

@@ -1,11 +1,7 @@
-import type {
-  Caller,
-  Engine,
-  ReadRecord,
-  RulesDecision,
-  StatusError,
-  Write,
-} from "../contract";
+import type { Caller, RulesDecision } from "../contract/rules";
+import type { Engine, ReadRecord } from "../contract/engine";
+import type { StatusError } from "../contract/status";
+import type { Write } from "../contract/write";
 import type { Json } from "../wire/codec/json";
 import type { Origin } from "../wire/stream";
 import { describe, writtenName } from "./describe";

@@ -1,5 +1,6 @@
 import { status as grpcStatus } from "@grpc/grpc-js";
-import type { StatusError, Write } from "../contract";
+import type { StatusError } from "../contract/status";
+import type { Write } from "../contract/write";
 import { isJson, type Json } from "../wire/codec/json";
 import { writesOf } from "./describe";
 import type { Recording } from "./request-log";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Doc } from "../contract";
+import type { Doc } from "../contract/values";
 import { createAuthorizer } from "./authorizer";
 import type { CommitChange } from "./bindings/write-operation";
 import {

@@ -2,10 +2,10 @@ import type {
   Authorizer,
   AuthorizerSource,
   Caller,
-  Doc,
   DocumentLookup,
   LookupBudget,
-} from "../contract";
+} from "../contract/rules";
+import type { Doc } from "../contract/values";
 import { listOperations } from "./bindings/list-operation";
 import { createLookup, documentResource } from "./bindings/lookups";
 import type { Operation } from "./bindings/operation";

@@ -1,4 +1,4 @@
-import type { Doc } from "../contract";
+import type { Doc } from "../contract/values";
 import { compareSegments, idOf } from "../engine/values/resource-path";
 
 const compareInCollection = (a: string, b: string): number =>

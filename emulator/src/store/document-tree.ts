@@ -1,4 +1,4 @@
-import type { Doc } from "../contract";
+import type { Doc } from "../contract/values";
 import { compareNames, idOf, parentOf } from "../engine/values/resource-path";
 import { Collection } from "./collection";
 import { StoredDocument } from "./stored-document";

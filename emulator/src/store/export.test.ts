@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { CommitEvent, Value } from "../contract";
+import type { CommitEvent } from "../contract/write";
+import type { Value } from "../contract/values";
 import { nameOf, set } from "../engine/test-support/encode";
 import { admin } from "../engine/test-support/open";
 import {

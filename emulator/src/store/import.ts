@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import type { Doc } from "../contract";
+import type { Doc } from "../contract/values";
 import { checkDocumentName } from "../engine/values/resource-name";
 import { documentsRoot } from "../engine/values/resource-path";
 import { parseMicros } from "../engine/values/timestamp";

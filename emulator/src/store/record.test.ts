@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Doc, Fields } from "../contract";
+import type { Doc, Fields } from "../contract/values";
 import { StoredDocument } from "./stored-document";
 import { changeOf, commitParts, commitsOf, documentLine } from "./record";
 

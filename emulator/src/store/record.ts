@@ -1,4 +1,4 @@
-import type { Doc, Fields } from "../contract";
+import type { Doc, Fields } from "../contract/values";
 import { documentsRoot } from "../engine/values/resource-path";
 
 import type { StoredCommit } from "./store";

@@ -1,4 +1,4 @@
-import type { Doc } from "../contract";
+import type { Doc } from "../contract/values";
 import { compareNames } from "../engine/values/resource-path";
 import type { Reader } from "./document-tree";
 import type { Source } from "./source";

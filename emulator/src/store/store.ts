@@ -1,4 +1,4 @@
-import type { DocChange } from "../contract";
+import type { DocChange } from "../contract/write";
 import { documentsRoot } from "../engine/values/resource-path";
 import { parseMicros } from "../engine/values/timestamp";
 import { DocumentTree } from "./document-tree";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Doc, Fields } from "../contract";
+import type { Doc, Fields } from "../contract/values";
 import { sameContent } from "../engine/values/compare";
 import { DocumentTree } from "./document-tree";
 import { packLater } from "./pack-later";

@@ -1,4 +1,4 @@
-import type { Doc, Fields, Value } from "../contract";
+import type { Doc, Fields, Value } from "../contract/values";
 import { getField } from "../engine/values/field-path";
 import { pack } from "./packing/pack";
 import { unpack, unpackField } from "./packing/unpack";

@@ -1,4 +1,5 @@
-import { StatusError, type Caller } from "../contract";
+import { StatusError } from "../contract/status";
+import { type Caller } from "../contract/rules";
 import { isJson, type Json } from "./codec/json";
 
 /** Who asks, and until when that is known; undefined where it has no end. */

@@ -1,5 +1,6 @@
-import type { Consistency as ReadOptions, Engine } from "../contract";
-import { StatusError } from "../contract";
+import type { Consistency as ReadOptions } from "../contract/database";
+import type { Engine } from "../contract/engine";
+import { StatusError } from "../contract/status";
 import type { Json } from "./codec/json";
 import { fromToken, toToken } from "./codec/token";
 import type {

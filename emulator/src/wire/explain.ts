@@ -1,4 +1,4 @@
-import type { IndexUsed } from "../contract";
+import type { IndexUsed } from "../contract/query";
 import type { Json } from "./codec/json";
 import type { Explained } from "./requests";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { StatusError } from "../contract";
+import { StatusError } from "../contract/status";
 import { type Identity, identityFrom } from "./caller";
 
 /** What a request says of the page it comes from and the host it thinks it asks. */

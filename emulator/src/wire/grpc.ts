@@ -14,7 +14,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Socket } from "node:net";
-import { StatusError } from "../contract";
+import { StatusError } from "../contract/status";
 import { decode, encode } from "./codec/codec";
 import type { Json } from "./codec/json";
 import { type Gate, noBrowser } from "./gate";

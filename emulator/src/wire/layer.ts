@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Caller, Engine, StatusError } from "../contract";
+import type { Caller } from "../contract/rules";
+import type { Engine } from "../contract/engine";
+import type { StatusError } from "../contract/status";
 import type { Identity } from "./caller";
 import type { Json } from "./codec/json";
 import { openListenStream } from "./streams/listen-stream";

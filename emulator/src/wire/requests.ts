@@ -1,10 +1,9 @@
+import type { Doc } from "../contract/values";
+import type { Precondition, Write } from "../contract/write";
 import type {
-  Doc,
-  Precondition,
   StructuredAggregationQuery,
   StructuredQuery,
-  Write,
-} from "../contract";
+} from "../contract/query";
 
 /** The normalised requests, by the fields the methods read. */
 interface Mask {

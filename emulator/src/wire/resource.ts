@@ -1,4 +1,6 @@
-import { StatusError, type Database, type Engine } from "../contract";
+import { StatusError } from "../contract/status";
+import { type Database } from "../contract/database";
+import { type Engine } from "../contract/engine";
 
 const pattern =
   /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.+))?)?$/;

@@ -1,4 +1,5 @@
-import type { Caller, Engine } from "../contract";
+import type { Caller } from "../contract/rules";
+import type { Engine } from "../contract/engine";
 import type { Json } from "./codec/json";
 import { startTransaction } from "./consistency";
 import { explainMetrics, isPlanOnly, measured } from "./explain";

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
-import type { Engine } from "../contract";
+import type { Engine } from "../contract/engine";
 import { allowOrigin, answerPreflight } from "./http/cors";
 import { createGate, type Gate, provenanceOf } from "./gate";
 import type { GrpcFront } from "./grpc";

@@ -1,5 +1,8 @@
-import type { Caller, Doc, Engine, Write } from "../contract";
-import { StatusError } from "../contract";
+import type { Caller } from "../contract/rules";
+import type { Doc } from "../contract/values";
+import type { Engine } from "../contract/engine";
+import type { Write } from "../contract/write";
+import { StatusError } from "../contract/status";
 import type { Json } from "./codec/json";
 import { firestoreRpcs } from "./codec/proto";
 import { checkShape } from "./codec/shape";

@@ -1,4 +1,4 @@
-import { StatusError, type StatusCode } from "../contract";
+import { StatusError, type StatusCode } from "../contract/status";
 import type { Json } from "./codec/json";
 
 const numbers: Record<StatusCode, { grpc: number; http: number }> = {

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Doc } from "../../src/contract";
+import type { Doc } from "../../src/contract/values";
 import { randomFrom } from "../../src/engine/test-support/random";
 import { openStore } from "../../src/store/open";
 import {

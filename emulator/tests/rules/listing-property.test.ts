@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StatusError, type Authorizer, type Engine } from "../../src/contract";
+import { StatusError } from "../../src/contract/status";
+import { type Authorizer } from "../../src/contract/rules";
+import { type Engine } from "../../src/contract/engine";
 import { createEngine } from "../../src/engine/engine";
 import { judge, type Outcome, type Tamper } from "./listing/judge";
 import { scenario } from "./listing/scenario";

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type {
-  Caller,
-  Database,
-  Engine,
-  Fields,
-  StructuredQuery,
-  Write,
-} from "../../src/contract";
-import { StatusError } from "../../src/contract";
+import type { Caller } from "../../src/contract/rules";
+import type { Database } from "../../src/contract/database";
+import type { Engine } from "../../src/contract/engine";
+import type { Fields } from "../../src/contract/values";
+import type { StructuredQuery } from "../../src/contract/query";
+import type { Write } from "../../src/contract/write";
+import { StatusError } from "../../src/contract/status";
 import { createEngine } from "../../src/engine/engine";
 import { createAuthorizer } from "../../src/rules/authorizer";
 import { compileRules } from "../../src/rules/compile";

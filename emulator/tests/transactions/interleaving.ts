@@ -1,10 +1,8 @@
-import {
-  type Caller,
-  type Database,
-  type Doc,
-  StatusError,
-  type Write,
-} from "../../src/contract";
+import { type Caller } from "../../src/contract/rules";
+import { type Database } from "../../src/contract/database";
+import { type Doc } from "../../src/contract/values";
+import { StatusError } from "../../src/contract/status";
+import { type Write } from "../../src/contract/write";
 import type { Random } from "../../src/engine/test-support/random";
 import { parseMicros } from "../../src/engine/values/timestamp";
 import type { Plan, ReadStep } from "./plan";

@@ -1,4 +1,5 @@
-import type { CommitEvent, Engine } from "../../src/contract";
+import type { CommitEvent } from "../../src/contract/write";
+import type { Engine } from "../../src/contract/engine";
 import { parseMicros } from "../../src/engine/values/timestamp";
 import type {
   CommittedTransaction,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Engine } from "../../src/contract";
+import type { Engine } from "../../src/contract/engine";
 import { createEngine } from "../../src/engine/engine";
 import { randomFrom } from "../../src/engine/test-support/random";
 import {

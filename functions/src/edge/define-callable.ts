@@ -4,12 +4,8 @@ import { readsEveryZoo } from "@domain/access/reach";
 import type { Action, Resource } from "@domain/access/matrix";
 import { appConfigId } from "@domain/service/app-config";
 import type { Session } from "@domain/access/session";
-import type {
-  Answer,
-  CallableName,
-  CallableOutput,
-  Need,
-} from "@domain/callables";
+import type { Answer, CallableName, CallableOutput } from "@domain/callables";
+import type { Need } from "@domain/callables/entry";
 import { callables } from "@domain/callables";
 import type { ErrorCode } from "@domain/errors";
 import { AppError, errorCode, isReportable } from "@domain/errors";

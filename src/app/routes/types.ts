@@ -1,6 +1,7 @@
 import type { PageKey } from "@domain/pages";
 import type { ComponentType } from "react";
-import type { MenuPlace, Needs, SlotName } from "../../features/feature";
+import type { MenuPlace, Needs } from "../../features/feature";
+import type { SlotName } from "../../features/slot-table";
 import type { TextGroup } from "../../lib/i18n/texts";
 
 export interface AppRoute {

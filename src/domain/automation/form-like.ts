@@ -1,7 +1,8 @@
 import { asRun } from "../recurrence/schedule";
 import type { Task } from "../task/task";
-import type { TaskForm } from "../task/task-form";
-import { newTaskForm, wordsOf } from "../task/task-form";
+import type { TaskForm } from "../task/form/task-form";
+import { newTaskForm } from "../task/form/task-form";
+import { wordsOf } from "../task/form/values";
 import { fieldOfInstant } from "../time/date-field";
 import type { Template } from "./template";
 import { formOfTemplate } from "./template-form";

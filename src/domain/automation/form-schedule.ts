@@ -1,7 +1,7 @@
 import { dueAtOf } from "../recurrence/due-after";
 import { derivedSchedule } from "../recurrence/notation";
 import type { Recurrence, Schedule } from "../recurrence/schedule";
-import type { TaskForm } from "../task/task-form";
+import type { TaskForm } from "../task/form/task-form";
 import { instantOfField, wallOfField } from "../time/date-field";
 import { wallToInstant } from "../time/paris";
 import { dayOfWall, isWallTime } from "../time/wall-time";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { TaskForm } from "../task/task-form";
-import { newTaskForm, plainIssues } from "../task/task-form";
+import type { TaskForm } from "../task/form/task-form";
+import { newTaskForm } from "../task/form/task-form";
+import { plainIssues } from "../task/form/issues";
 import { scheduleOf } from "./form-schedule";
 import {
   formOfTemplate,

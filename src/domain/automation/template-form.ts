@@ -8,15 +8,9 @@ import { asRun } from "../recurrence/schedule";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { Issue } from "../schema/issue";
 import { issuesByField } from "../schema/issue";
-import type { TaskForm } from "../task/task-form";
-import {
-  contentIssues,
-  contentValues,
-  placeValues,
-  peopleIssues,
-  plainIssues,
-  wordsOf,
-} from "../task/task-form";
+import type { TaskForm } from "../task/form/task-form";
+import { contentIssues, peopleIssues, plainIssues } from "../task/form/issues";
+import { contentValues, placeValues, wordsOf } from "../task/form/values";
 import { fieldOfInstant } from "../time/date-field";
 import { countedAhead } from "./dates/counted-ahead";
 import { isTimed, scheduleOf } from "./form-schedule";

@@ -1,5 +1,5 @@
 import { weeklyText } from "../recurrence/draft/draft-text";
-import type { TaskForm } from "../task/task-form";
+import type { TaskForm } from "../task/form/task-form";
 import { isoWeekday } from "../time/calendar-day";
 import { wallOfField } from "../time/date-field";
 import { dayOfWall } from "../time/wall-time";

@@ -7,7 +7,7 @@ import { stepAsked } from "./log/handing";
 import { placeOfRecords } from "./place-of-records";
 import type { Task } from "./task";
 import { taskTitleMax } from "./task";
-import { dateIssues } from "./task-form";
+import { dateIssues } from "./form/issues";
 import { fieldOfInstant } from "../time/date-field";
 
 function newIssues(task: Task, context: CheckContext): Issue[] {

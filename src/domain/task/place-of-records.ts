@@ -1,8 +1,9 @@
 import type { Lookup } from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
 import type { Target } from "./task";
-import type { Place, TargetChoice } from "./task-form";
-import { placeOf } from "./task-form";
+import type { Place } from "./form/place";
+import type { TargetChoice } from "./form/task-form";
+import { placeOf } from "./form/place";
 
 const string = (value: unknown) => (typeof value === "string" ? value : null);
 

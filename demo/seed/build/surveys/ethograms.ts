@@ -7,10 +7,10 @@ import {
 import { languages } from "../../../../src/domain/taxonomy/taxonomy";
 import { textsParent } from "../../../../src/domain/versions/kinds";
 import { listing } from "../../../../src/domain/versions/version-list";
-import { behaviours, categories } from "../../../data/behaviours";
+import { behaviours } from "../../../data/behaviours";
+import { categories } from "../../../data/behaviours/entry";
 import { ethograms } from "../../../data/ethograms";
-import { demoSpecies } from "../../../data/taxa";
-import { demoOrders } from "../../../data/taxa/orders";
+import { demoOrders, demoSpecies } from "../../../data/taxa";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";

@@ -1,5 +1,5 @@
-import type { StructuredQuery } from "../../contract";
-import { StatusError } from "../../contract";
+import type { StructuredQuery } from "../../contract/query";
+import { StatusError } from "../../contract/status";
 import type { DatabaseState } from "../core";
 import { NAME_FIELD } from "../query/field-reader";
 import { simplified } from "../query/filter";

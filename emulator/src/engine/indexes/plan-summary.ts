@@ -1,4 +1,4 @@
-import type { IndexUsed, StructuredQuery } from "../../contract";
+import type { IndexUsed, StructuredQuery } from "../../contract/query";
 import type { DatabaseState } from "../core";
 import { simplified } from "../query/filter";
 import { fullOrder } from "../query/order";

@@ -1,4 +1,5 @@
-import type { Filter, StructuredQuery, Value } from "../../contract";
+import type { Filter, StructuredQuery } from "../../contract/query";
+import type { Value } from "../../contract/values";
 import { NAME_FIELD } from "../query/field-reader";
 import type { leafFilters } from "../query/filter";
 import { fieldPathOf, operatorOf } from "../query/filter";

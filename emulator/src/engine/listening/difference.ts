@@ -1,4 +1,4 @@
-import type { TargetChange } from "../../contract";
+import type { TargetChange } from "../../contract/listening";
 
 /** What became of a target's result. */
 export type Difference = Pick<TargetChange, "changed" | "removed" | "deleted">;

@@ -1,11 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import type {
-  AuthorizerSource,
-  Caller,
-  Database,
-  ListenTarget,
-} from "../../contract";
-import { StatusError } from "../../contract";
+import type { AuthorizerSource, Caller } from "../../contract/rules";
+import type { Database } from "../../contract/database";
+import type { ListenTarget } from "../../contract/listening";
+import { StatusError } from "../../contract/status";
 import type { DurableEngine } from "../engine";
 import { nameOf, remove, ROOT, set } from "../test-support/encode";
 import { admin, idsOf, openDatabase, user } from "../test-support/open";

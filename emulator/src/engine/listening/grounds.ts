@@ -1,4 +1,4 @@
-import type { DocChange } from "../../contract";
+import type { DocChange } from "../../contract/write";
 
 /** Which documents the rules had looked up when they allowed something, by what they allowed. */
 export class Grounds<T> {

@@ -1,4 +1,5 @@
-import type { DocChange, Filter } from "../../contract";
+import type { DocChange } from "../../contract/write";
+import type { Filter } from "../../contract/query";
 import type { Source } from "../../store/source";
 import type { FieldReader } from "../query/field-reader";
 import { fieldReader } from "../query/field-reader";

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type {
-  CommitEvent,
-  Database,
-  Doc,
-  Engine,
-  StructuredQuery,
-  TargetChange,
-} from "../../contract";
+import type { CommitEvent } from "../../contract/write";
+import type { Database } from "../../contract/database";
+import type { Doc } from "../../contract/values";
+import type { Engine } from "../../contract/engine";
+import type { StructuredQuery } from "../../contract/query";
+import type { TargetChange } from "../../contract/listening";
 import { nameOf, remove, ROOT, set, where } from "../test-support/encode";
 import { admin, idsOf, openDatabase } from "../test-support/open";
 import type { Random } from "../test-support/random";

@@ -1,10 +1,7 @@
-import type {
-  Caller,
-  Database,
-  ListenOptions,
-  TargetChange,
-} from "../../contract";
-import { StatusError } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Database } from "../../contract/database";
+import type { ListenOptions, TargetChange } from "../../contract/listening";
+import { StatusError } from "../../contract/status";
 import type { DatabaseState } from "../core";
 import { recordRead } from "../core";
 import { checkIndexed } from "../indexes/check-indexed";

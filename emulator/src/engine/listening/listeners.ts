@@ -1,4 +1,4 @@
-import type { DocChange } from "../../contract";
+import type { DocChange } from "../../contract/write";
 import type { Difference } from "./difference";
 import { sizeOf } from "./difference";
 import { Grounds } from "./grounds";

@@ -1,4 +1,6 @@
-import type { Caller, Doc, ListenTarget, LookupBudget } from "../../contract";
+import type { Caller, LookupBudget } from "../../contract/rules";
+import type { Doc } from "../../contract/values";
+import type { ListenTarget } from "../../contract/listening";
 import type { Reader } from "../../store/document-tree";
 import type { DatabaseState } from "../core";
 import { authorizerFor } from "../core";

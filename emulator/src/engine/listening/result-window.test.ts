@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Doc, DocChange, StructuredQuery } from "../../contract";
+import type { Doc } from "../../contract/values";
+import type { DocChange } from "../../contract/write";
+import type { StructuredQuery } from "../../contract/query";
 import { DocumentTree, type Reader } from "../../store/document-tree";
 import { planQuery } from "../query/plan";
 import { runPlan } from "../query/run";

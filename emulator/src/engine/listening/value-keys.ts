@@ -1,4 +1,5 @@
-import type { Filter, Value } from "../../contract";
+import type { Filter } from "../../contract/query";
+import type { Value } from "../../contract/values";
 import { listOf } from "../query/filter-operators";
 
 /** A filter that only documents with certain values of one field pass. */

@@ -1,4 +1,5 @@
-import type { Doc, DocChange } from "../../contract";
+import type { Doc } from "../../contract/values";
+import type { DocChange } from "../../contract/write";
 import type { Reader } from "../../store/document-tree";
 import type { QueryPlan } from "../query/plan";
 import { planMatches } from "../query/plan";

@@ -1,4 +1,4 @@
-import type { DocChange } from "../../contract";
+import type { DocChange } from "../../contract/write";
 import type { Reader } from "../../store/document-tree";
 import type { Difference } from "./difference";
 

@@ -1,11 +1,8 @@
-import type {
-  Caller,
-  Cursor,
-  Database,
-  Doc,
-  StructuredQuery,
-} from "../../contract";
-import { StatusError } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Cursor, StructuredQuery } from "../../contract/query";
+import type { Database } from "../../contract/database";
+import type { Doc } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 import type { DatabaseState } from "../core";
 import { authorizerFor, recordRead } from "../core";
 import { orderKey } from "../query/order";

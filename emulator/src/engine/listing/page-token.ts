@@ -1,5 +1,6 @@
-import type { Cursor, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Cursor } from "../../contract/query";
+import type { Value } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 
 /** Where a list goes on: which list it is, and the values it ended on. */
 interface PageToken {

@@ -1,5 +1,6 @@
-import type { Cursor, Database, StructuredQuery } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Cursor, StructuredQuery } from "../../contract/query";
+import type { Database } from "../../contract/database";
+import { StatusError } from "../../contract/status";
 import type { DatabaseState } from "../core";
 import { planQuery } from "../query/plan";
 import { compareNames } from "../values/resource-path";

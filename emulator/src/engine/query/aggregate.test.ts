@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database, StructuredQuery } from "../../contract";
+import type { Database } from "../../contract/database";
+import type { StructuredQuery } from "../../contract/query";
 import type { Plain } from "../test-support/encode";
 import { encode, ROOT, set, where } from "../test-support/encode";
 import { admin, openDatabase } from "../test-support/open";

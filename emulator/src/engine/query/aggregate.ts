@@ -1,10 +1,9 @@
+import type { Doc, Value } from "../../contract/values";
 import type {
-  Doc,
   StructuredAggregationQuery,
   StructuredQuery,
-  Value,
-} from "../../contract";
-import { StatusError } from "../../contract";
+} from "../../contract/query";
+import { StatusError } from "../../contract/status";
 import { doubleValue, isInt64, numeric } from "../values/number";
 import type { FieldReader } from "./field-reader";
 import { fieldReader, NAME_FIELD } from "./field-reader";

@@ -1,4 +1,4 @@
-import type { Doc, Value } from "../../contract";
+import type { Doc, Value } from "../../contract/values";
 import { StoredDocument } from "../../store/stored-document";
 import { getField, parseFieldPath } from "../values/field-path";
 

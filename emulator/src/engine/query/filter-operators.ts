@@ -1,4 +1,5 @@
-import type { FieldOperator, UnaryOperator, Value } from "../../contract";
+import type { FieldOperator, UnaryOperator } from "../../contract/query";
+import type { Value } from "../../contract/values";
 import { compareValues, typeRank, valuesEqual } from "../values/compare";
 
 /** Decides on the value of a field; `undefined` is a missing field. */

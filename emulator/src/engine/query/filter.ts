@@ -1,4 +1,9 @@
-import type { Doc, FieldOperator, Filter, UnaryOperator } from "../../contract";
+import type { Doc } from "../../contract/values";
+import type {
+  FieldOperator,
+  Filter,
+  UnaryOperator,
+} from "../../contract/query";
 import { fieldReader } from "./field-reader";
 import type { ValueTest } from "./filter-operators";
 import { fieldTest, unaryTest } from "./filter-operators";

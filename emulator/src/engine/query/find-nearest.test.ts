@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type {
-  Database,
-  Fields,
-  FindNearest,
-  StructuredQuery,
-  Value,
-} from "../../contract";
+import type { Database } from "../../contract/database";
+import type { Fields, Value } from "../../contract/values";
+import type { FindNearest, StructuredQuery } from "../../contract/query";
 import { doubleValue } from "../values/number";
 import { idOf } from "../values/resource-path";
 import { encode, nameOf, ROOT, where } from "../test-support/encode";

@@ -1,5 +1,6 @@
-import type { Doc, FindNearest, StructuredQuery, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Doc, Value } from "../../contract/values";
+import type { FindNearest, StructuredQuery } from "../../contract/query";
+import { StatusError } from "../../contract/status";
 import { doubleValue, numeric } from "../values/number";
 import { checkVector, isVector, vectorItems } from "../values/vector";
 import type { FieldReader } from "./field-reader";

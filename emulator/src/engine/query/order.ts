@@ -1,5 +1,6 @@
-import type { Cursor, Doc, StructuredQuery, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Cursor, StructuredQuery } from "../../contract/query";
+import type { Doc, Value } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 import { compareValues } from "../values/compare";
 import type { FieldReader } from "./field-reader";
 import { fieldReader, NAME_FIELD } from "./field-reader";

@@ -1,4 +1,5 @@
-import type { Doc, StructuredQuery, Value } from "../../contract";
+import type { Doc, Value } from "../../contract/values";
+import type { StructuredQuery } from "../../contract/query";
 import type { Source } from "../../store/source";
 import { sourceHasDocument } from "../../store/source";
 import { parseFieldPath, pickFields } from "../values/field-path";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database, Filter, StructuredQuery } from "../../contract";
+import type { Database } from "../../contract/database";
+import type { Filter, StructuredQuery } from "../../contract/query";
 import { encode, nameOf, ROOT, set, where } from "../test-support/encode";
 import { admin, idsOf, openDatabase } from "../test-support/open";
 

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type {
   Cursor,
-  Database,
-  Doc,
   FieldOperator,
   Filter,
   StructuredQuery,
-  Value,
-} from "../../contract";
+} from "../../contract/query";
+import type { Database } from "../../contract/database";
+import type { Doc, Value } from "../../contract/values";
 import { nameOf, ROOT } from "../test-support/encode";
 import { admin, openDatabase } from "../test-support/open";
 import { randomFrom } from "../test-support/random";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Filter, StructuredQuery } from "../../contract";
+import type { Filter, StructuredQuery } from "../../contract/query";
 import { nameOf, where } from "../test-support/encode";
 import { openDatabase } from "../test-support/open";
 

@@ -1,4 +1,4 @@
-import type { Doc, Value } from "../../contract";
+import type { Doc, Value } from "../../contract/values";
 import type { Reader } from "../../store/document-tree";
 import { NAME_FIELD } from "./field-reader";
 import { compareKeys } from "./order";

@@ -1,5 +1,9 @@
-import type { FieldOperator, Filter, StructuredQuery } from "../../contract";
-import { StatusError } from "../../contract";
+import type {
+  FieldOperator,
+  Filter,
+  StructuredQuery,
+} from "../../contract/query";
+import { StatusError } from "../../contract/status";
 import { checkDocumentReference } from "../values/resource-name";
 import { NAME_FIELD } from "./field-reader";
 import {

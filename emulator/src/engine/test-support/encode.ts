@@ -1,4 +1,6 @@
-import type { Fields, StructuredQuery, Value, Write } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
+import type { StructuredQuery } from "../../contract/query";
+import type { Write } from "../../contract/write";
 import { doubleValue } from "../values/number";
 
 /** Plain data the tests write documents with. */

@@ -1,4 +1,6 @@
-import type { Caller, Doc, StructuredQuery } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Doc } from "../../contract/values";
+import type { StructuredQuery } from "../../contract/query";
 import { createEngine } from "../engine";
 import { ROOT } from "./encode";
 

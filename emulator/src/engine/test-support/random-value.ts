@@ -1,4 +1,4 @@
-import type { Value } from "../../contract";
+import type { Value } from "../../contract/values";
 import { doubleValue } from "../values/number";
 import type { Random } from "./random";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Value } from "../../contract";
+import type { Value } from "../../contract/values";
 import { randomFrom } from "../test-support/random";
 import { randomValue } from "../test-support/random-value";
 import { encode } from "../test-support/encode";

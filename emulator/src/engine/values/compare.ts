@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { compareNumbers, numeric } from "./number";
 import { compareNames } from "./resource-path";
 import { compareText } from "./text";

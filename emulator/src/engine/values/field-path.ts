@@ -1,5 +1,5 @@
-import type { Fields, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 
 const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const SEGMENT = /`((?:[^`\\]|\\[\s\S])*)`|[A-Za-z_][A-Za-z0-9_]*/y;

@@ -1,5 +1,5 @@
-import type { Fields, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 import { nameSize, relativePath, textSize, valueSize } from "./size";
 import { isVector } from "./vector";
 

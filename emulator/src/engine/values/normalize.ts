@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 
 /** Rebuilds a value only when something in it changes. */
 function normalized(value: Value): Value {

@@ -1,4 +1,4 @@
-import type { Value } from "../../contract";
+import type { Value } from "../../contract/values";
 
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 const MAX_ID_BYTES = 1500;

@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { isVector } from "./vector";
 
 const NAME_OVERHEAD = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { encodeFields, nameOf } from "../test-support/encode";
 import { doubleValue } from "./number";
 import { valueSize } from "./size";

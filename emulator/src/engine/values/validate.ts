@@ -1,5 +1,5 @@
-import type { Fields, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 import { isReserved } from "./field-path";
 import { checkIndexEntries } from "./index-limits";
 import { isInt64 } from "./number";

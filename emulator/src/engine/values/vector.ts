@@ -1,5 +1,5 @@
-import type { Fields, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
+import { StatusError } from "../../contract/status";
 
 const MAX_DIMENSIONS = 2048;
 

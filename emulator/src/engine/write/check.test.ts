@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FieldTransform, Write } from "../../contract";
+import type { FieldTransform, Write } from "../../contract/write";
 import { nameOf, remove, ROOT, set, update } from "../test-support/encode";
 import { checkWrites } from "./check";
 

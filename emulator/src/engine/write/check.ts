@@ -1,5 +1,5 @@
-import type { FieldTransform, Write } from "../../contract";
-import { StatusError } from "../../contract";
+import type { FieldTransform, Write } from "../../contract/write";
+import { StatusError } from "../../contract/status";
 import { checkNoReservedName, parseFieldPath } from "../values/field-path";
 import { numeric } from "../values/number";
 import { checkDocumentName } from "../values/resource-name";

@@ -1,5 +1,6 @@
-import type { Doc, Precondition, Write } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Doc } from "../../contract/values";
+import type { Precondition, Write } from "../../contract/write";
+import { StatusError } from "../../contract/status";
 import { compareTimestamps, parseMicros } from "../values/timestamp";
 
 /**

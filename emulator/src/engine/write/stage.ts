@@ -1,11 +1,6 @@
-import type {
-  Doc,
-  DocChange,
-  Fields,
-  StatusError,
-  Write,
-  WriteResult,
-} from "../../contract";
+import type { Doc, Fields } from "../../contract/values";
+import type { DocChange, Write, WriteResult } from "../../contract/write";
+import type { StatusError } from "../../contract/status";
 import { StoredDocument } from "../../store/stored-document";
 import { sameContent } from "../values/compare";
 import {

@@ -1,5 +1,6 @@
-import type { Fields, FieldTransform, Value } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
+import type { FieldTransform } from "../../contract/write";
+import { StatusError } from "../../contract/status";
 import { valuesEqual } from "../values/compare";
 import { getField, parseFieldPath, setField } from "../values/field-path";
 import { addNumbers, compareNumbers, numeric } from "../values/number";

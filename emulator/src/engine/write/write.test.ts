@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database, FieldTransform, Value, Write } from "../../contract";
+import type { Database } from "../../contract/database";
+import type { FieldTransform, Write } from "../../contract/write";
+import type { Value } from "../../contract/values";
 import type { Plain } from "../test-support/encode";
 import {
   encode,

@@ -1,4 +1,6 @@
-import type { Caller, Doc, StructuredQuery } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Doc } from "../../contract/values";
+import type { StructuredQuery } from "../../contract/query";
 import type { Lookup } from "../evaluate/context";
 import type { PathToken } from "../evaluate/matching";
 import { MANY_UNKNOWN, ONE_UNKNOWN } from "../evaluate/matching";

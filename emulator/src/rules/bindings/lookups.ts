@@ -1,4 +1,5 @@
-import type { Doc, DocumentLookup, LookupBudget } from "../../contract";
+import type { Doc } from "../../contract/values";
+import type { DocumentLookup, LookupBudget } from "../../contract/rules";
 import type { Lookup } from "../evaluate/context";
 import { LimitError } from "../evaluate/errors";
 import { fieldsToMap } from "../values/from-firestore";

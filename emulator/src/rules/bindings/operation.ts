@@ -1,5 +1,5 @@
-import type { RulesDecision } from "../../contract";
-import { StatusError } from "../../contract";
+import type { RulesDecision } from "../../contract/rules";
+import { StatusError } from "../../contract/status";
 import type { Evaluation, Lookup } from "../evaluate/context";
 import type { Decision } from "../evaluate/decide";
 import { decide } from "../evaluate/decide";

@@ -1,4 +1,6 @@
-import type { Caller, Doc, StructuredQuery } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Doc } from "../../contract/values";
+import type { StructuredQuery } from "../../contract/query";
 import type { Method } from "../syntax/ast";
 import { rulesSegments, timestampFrom } from "../values/from-firestore";
 import { fromJson } from "../values/from-json";

@@ -1,4 +1,4 @@
-import type { LookupBudget } from "../../contract";
+import type { LookupBudget } from "../../contract/rules";
 import type { Evaluation } from "../evaluate/context";
 import type { Decision } from "../evaluate/decide";
 import { decide } from "../evaluate/decide";

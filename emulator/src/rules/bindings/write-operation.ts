@@ -1,10 +1,6 @@
-import type {
-  Caller,
-  Doc,
-  DocChange,
-  DocumentLookup,
-  Write,
-} from "../../contract";
+import type { Caller, DocumentLookup } from "../../contract/rules";
+import type { Doc } from "../../contract/values";
+import type { DocChange, Write } from "../../contract/write";
 import type { Lookup } from "../evaluate/context";
 import type { Method } from "../syntax/ast";
 import { rulesSegments } from "../values/from-firestore";

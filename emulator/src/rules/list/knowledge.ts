@@ -1,4 +1,4 @@
-import type { FieldOperator, UnaryOperator } from "../../contract";
+import type { FieldOperator, UnaryOperator } from "../../contract/query";
 import { equals } from "../values/equality";
 import { fromFirestore } from "../values/from-firestore";
 import type {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Filter, StructuredQuery, Value } from "../../contract";
+import type { Filter, StructuredQuery } from "../../contract/query";
+import type { Value } from "../../contract/values";
 import {
   aDoc,
   bench,

@@ -1,4 +1,5 @@
-import type { Filter, StructuredQuery, Value } from "../../contract";
+import type { Filter, StructuredQuery } from "../../contract/query";
+import type { Value } from "../../contract/values";
 
 type FieldFilter = Extract<Filter, { fieldFilter: unknown }>;
 type UnaryFilter = Extract<Filter, { unaryFilter: unknown }>;

@@ -1,13 +1,8 @@
-import type {
-  Authorizer,
-  Caller,
-  Doc,
-  Fields,
-  StructuredQuery,
-  Value,
-  Write,
-} from "../../contract";
-import { StatusError } from "../../contract";
+import type { Authorizer, Caller } from "../../contract/rules";
+import type { Doc, Fields, Value } from "../../contract/values";
+import type { StructuredQuery } from "../../contract/query";
+import type { Write } from "../../contract/write";
+import { StatusError } from "../../contract/status";
 import { createAuthorizer } from "../authorizer";
 import { compileRules } from "../compile";
 import type { Ruleset } from "../syntax/ast";

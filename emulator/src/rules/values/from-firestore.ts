@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { EvaluationError } from "../evaluate/errors";
 import { parseRfc3339 } from "./time";
 import type { MapValue, RulesValue } from "./value";

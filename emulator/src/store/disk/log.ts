@@ -5,7 +5,7 @@ import {
   openSync,
   truncateSync,
 } from "node:fs";
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import type { SyncFile } from "./delayed-sync";
 import { DelayedSync } from "./delayed-sync";
 import { decodeFrame, encodeFrame, readLines, writeFully } from "./frame";

@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Doc } from "../../contract";
+import type { Doc } from "../../contract/values";
 import { formatMicros } from "../../engine/values/timestamp";
 import { changeOf, documentLine, isDocumentLine } from "../record";
 import type { MemoryStore, Store, StoredDatabase } from "../store";

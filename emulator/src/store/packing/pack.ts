@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { numberOf } from "./names";
 import { TAG } from "./tags";
 

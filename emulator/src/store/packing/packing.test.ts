@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { randomFrom } from "../../engine/test-support/random";
 import { randomValue } from "../../engine/test-support/random-value";
 import { getField } from "../../engine/values/field-path";

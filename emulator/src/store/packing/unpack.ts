@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import type { Fields, Value } from "../../contract";
+import type { Fields, Value } from "../../contract/values";
 import { nameOf } from "./names";
 import { TAG } from "./tags";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import type { Doc, Fields } from "../../contract";
+import type { Doc, Fields } from "../../contract/values";
 import { documentsRoot } from "../../engine/values/resource-path";
 import { formatMicros } from "../../engine/values/timestamp";
 import type { StoreOptions } from "../open";

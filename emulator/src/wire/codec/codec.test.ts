@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import { decode, encode, fromJson, normalise } from "./codec";
 import { firestoreRpcs, messageType } from "./proto";
 

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 
 /** The refusal of what is no message of its type. */
 export const notPayload = () =>

@@ -1,5 +1,5 @@
 import protobuf from "protobufjs";
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import { isJson, type Json } from "./json";
 
 const { Enum, MapField, Type } = protobuf;

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import { isJson } from "./json";
 
 const pattern =

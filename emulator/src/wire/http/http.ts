@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import { httpCode, httpError, toStatus } from "../status";
 
 /** Of a request with JSON, in bytes. */

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import { isJson, type Json } from "../codec/json";
 import { type HttpRequest, readJson } from "./http";
 import type { RestPath } from "./rest-path";

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 
 /** The resource a REST path names, decoded, and the verb behind its last colon. */
 export interface RestPath {

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import { normalise } from "../codec/codec";
 import { isJson, type Json } from "../codec/json";
 import { messageType } from "../codec/proto";

@@ -1,4 +1,4 @@
-import { StatusError } from "../../contract";
+import { StatusError } from "../../contract/status";
 import type { Json } from "../codec/json";
 import { httpError, toStatus } from "../status";
 import type { Origin, Sink, Stream } from "../stream";

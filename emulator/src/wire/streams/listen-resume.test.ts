@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database, Engine } from "../../contract";
+import type { Database } from "../../contract/database";
+import type { Engine } from "../../contract/engine";
 import { createEngine } from "../../engine/engine";
 import { remove, set } from "../../engine/test-support/encode";
 import { admin } from "../../engine/test-support/open";

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Authorizer, Caller, Database, Engine } from "../../contract";
-import { StatusError } from "../../contract";
+import type { Authorizer, Caller } from "../../contract/rules";
+import type { Database } from "../../contract/database";
+import type { Engine } from "../../contract/engine";
+import { StatusError } from "../../contract/status";
 import { createEngine } from "../../engine/engine";
 import { nameOf, remove, set } from "../../engine/test-support/encode";
 import { admin } from "../../engine/test-support/open";

@@ -1,12 +1,12 @@
+import type { Caller } from "../../contract/rules";
+import type { Engine } from "../../contract/engine";
 import type {
-  Caller,
-  Engine,
   ListenOptions,
   ListenTarget,
-  StructuredQuery,
   TargetChange,
-} from "../../contract";
-import { StatusError } from "../../contract";
+} from "../../contract/listening";
+import type { StructuredQuery } from "../../contract/query";
+import { StatusError } from "../../contract/status";
 import type { Json } from "../codec/json";
 import { messageType } from "../codec/proto";
 import { checkShape } from "../codec/shape";

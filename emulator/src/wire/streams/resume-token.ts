@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Engine, ListenTarget } from "../../contract";
+import type { Engine } from "../../contract/engine";
+import type { ListenTarget } from "../../contract/listening";
 
 const lifeBytes = 8;
 const timeBytes = 8;

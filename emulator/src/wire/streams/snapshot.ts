@@ -1,4 +1,5 @@
-import type { Doc, TargetChange } from "../../contract";
+import type { Doc } from "../../contract/values";
+import type { TargetChange } from "../../contract/listening";
 import type { Json } from "../codec/json";
 
 /** What one commit did to one document, over all targets of a stream. */

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Caller, Engine, Write } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Engine } from "../../contract/engine";
+import type { Write } from "../../contract/write";
 import type { Json } from "../codec/json";
 import { messageType } from "../codec/proto";
 import { checkShape } from "../codec/shape";

@@ -1,4 +1,5 @@
-import type { Caller, Engine } from "../../contract";
+import type { Caller } from "../../contract/rules";
+import type { Engine } from "../../contract/engine";
 import { ROOT } from "../../engine/test-support/encode";
 import { admin } from "../../engine/test-support/open";
 import type { Json } from "../codec/json";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type {
   FieldOperator,
   Filter,
-  Value,
   UnaryOperator,
-} from "../../../src/contract";
+} from "../../../src/contract/query";
+import type { Value } from "../../../src/contract/values";
 import {
   anything,
   array,

@@ -1,14 +1,10 @@
-import type {
-  Authorizer,
-  Caller,
-  Database,
-  Doc,
-  Engine,
-  Filter,
-  StructuredQuery,
-  Write,
-} from "../../../src/contract";
-import { StatusError } from "../../../src/contract";
+import type { Authorizer, Caller } from "../../../src/contract/rules";
+import type { Database } from "../../../src/contract/database";
+import type { Doc } from "../../../src/contract/values";
+import type { Engine } from "../../../src/contract/engine";
+import type { Filter, StructuredQuery } from "../../../src/contract/query";
+import type { Write } from "../../../src/contract/write";
+import { StatusError } from "../../../src/contract/status";
 import { createAuthorizer } from "../../../src/rules/authorizer";
 import { compileRules } from "../../../src/rules/compile";
 import type { Scenario } from "./scenario";

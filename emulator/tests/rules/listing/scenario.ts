@@ -1,12 +1,11 @@
 import fc from "fast-check";
+import type { Caller } from "../../../src/contract/rules";
 import type {
-  Caller,
   FieldOperator,
-  Fields,
   Filter,
   StructuredQuery,
-  Value,
-} from "../../../src/contract";
+} from "../../../src/contract/query";
+import type { Fields, Value } from "../../../src/contract/values";
 import { equalityOn, filterOn } from "./atoms";
 import { condition } from "./conditions";
 import type { Place } from "./places";

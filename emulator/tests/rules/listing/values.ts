@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Fields, Value } from "../../../src/contract";
+import type { Fields, Value } from "../../../src/contract/values";
 
 /** Who asks, who owns and what keys are called: few words, so that rules, queries and documents meet. */
 const WORDS = ["alice", "bob", "x", "a"] as const;

@@ -8,7 +8,7 @@ import {
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import type { SearchWish } from "../../../features/feature";
+import type { SearchWish } from "../../../features/slot-table";
 import { HitGroup } from "../../../ui/search/hit-group";
 import { findablePages } from "../../routes/menu";
 import { useRouteTable } from "../../routes/use-route-table";

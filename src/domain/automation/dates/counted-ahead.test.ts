@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { occurrencesAfter } from "../../recurrence/occurrences";
 import type { Schedule } from "../../recurrence/schedule";
 import { scheduleSchema } from "../../recurrence/schedule";
-import { newTaskForm } from "../../task/task-form";
+import { newTaskForm } from "../../task/form/task-form";
 import { countedAhead } from "./counted-ahead";
 import { scheduleOf } from "../form-schedule";
 import {

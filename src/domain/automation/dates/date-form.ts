@@ -1,11 +1,9 @@
 import type * as z from "zod";
 import type { Issue, IssueCode } from "../../schema/issue";
-import {
-  contentIssues,
-  taskEditSchema,
-  taskFormSchema,
-  wordsOf,
-} from "../../task/task-form";
+import { contentIssues } from "../../task/form/issues";
+import { taskEditSchema } from "../../task/form/edit";
+import { taskFormSchema } from "../../task/form/task-form";
+import { wordsOf } from "../../task/form/values";
 import { fieldOfInstant, instantOfField } from "../../time/date-field";
 import { overrideOf } from "./agenda";
 import { overrideIssues } from "./override-issues";

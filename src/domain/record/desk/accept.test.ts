@@ -14,7 +14,7 @@ it("what a collection does not know to be done as a whole is refused", () => {
       },
       "person",
     );
-  expect(whole("groups")).toThrowError(
+  expect(whole("groups")).toThrow(
     expect.objectContaining({ details: { fields: ["kind:unsupported"] } }),
   );
   expect(whole("surveyVersions")).not.toThrow();

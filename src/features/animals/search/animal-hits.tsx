@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { HitGroup } from "../../../ui/search/hit-group";
-import type { SearchWish } from "../../feature";
+import type { SearchWish } from "../../slot-table";
 import { AnimalAvatar } from "../parts/animal-avatar";
 import { useSpeciesWords } from "../parts/use-species-words";
 

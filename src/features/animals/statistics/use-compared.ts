@@ -5,7 +5,7 @@ import { membersQuery } from "@domain/group/group-queries";
 import { animalsQuery } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
 import type { Row } from "../../../data/live-store";
-import type { ComparedAnimal } from "../../feature";
+import type { ComparedAnimal } from "../../slot-table";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import {
   useLiveDoc,

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
-import type { OfRecord } from "../../feature";
+import type { OfRecord } from "../../slot-table";
 import { usePlaces } from "../parts/use-places";
 import { isAnyRunning, useRunning } from "./use-running";
 

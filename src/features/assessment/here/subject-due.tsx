@@ -13,7 +13,7 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
-import type { OfSubject } from "../../feature";
+import type { OfSubject } from "../../slot-table";
 import { answerAddress } from "../parts/addresses";
 import { usePlaces } from "../parts/use-places";
 import { SubjectLine } from "./subject-line";

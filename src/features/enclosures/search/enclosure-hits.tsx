@@ -5,7 +5,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNamedHits } from "../../../data/directory/use-named-hits";
 import { useSectors } from "../../../data/hooks/use-names";
 import { HitGroup } from "../../../ui/search/hit-group";
-import type { SearchWish } from "../../feature";
+import type { SearchWish } from "../../slot-table";
 
 /** The enclosures that the top search finds, by name. */
 export function Component({ typed, near }: SearchWish) {

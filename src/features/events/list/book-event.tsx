@@ -1,4 +1,4 @@
-import type { OfEvent } from "../../feature";
+import type { OfEvent } from "../../slot-table";
 import { EventDetail } from "./event-detail";
 import { EventSentence } from "./event-sentence";
 

@@ -3,7 +3,7 @@ import { IconUsersGroup } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNamedHits } from "../../../data/directory/use-named-hits";
 import { HitGroup } from "../../../ui/search/hit-group";
-import type { SearchWish } from "../../feature";
+import type { SearchWish } from "../../slot-table";
 
 /** The groups that the top search finds, by name. */
 export function Component({ typed, near }: SearchWish) {

@@ -3,7 +3,7 @@ import { sourceOf } from "@domain/measures/subject";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
 import { fetched } from "../../../ui/state/fetched";
-import type { OfCompared } from "../../feature";
+import type { OfCompared } from "../../slot-table";
 
 const CompareView = fetched(
   withTexts(["health.compare", "measures", "chart"], () =>

@@ -15,7 +15,7 @@ import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { Select } from "../../../ui/form/fields/choosers";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import type { OfCompared } from "../../feature";
+import type { OfCompared } from "../../slot-table";
 import type { SeenParameter } from "../use-seen-parameters";
 import { useSeenParameters } from "../use-seen-parameters";
 import { ComparedMeans } from "./compared-means";

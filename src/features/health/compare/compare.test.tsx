@@ -18,7 +18,7 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import { subscriptions } from "../../../data/subscriptions";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import type { ComparedAnimal, OfCompared } from "../../feature";
+import type { ComparedAnimal, OfCompared } from "../../slot-table";
 import { Component } from "./compare-part";
 
 vi.setConfig({ testTimeout: 60_000 });

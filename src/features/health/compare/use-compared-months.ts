@@ -7,7 +7,7 @@ import type { Stretch } from "@domain/measures/series/ranges";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEachQuery, useLiveQueries } from "../../../data/hooks/use-live";
 import type { Live, Row } from "../../../data/live-store";
-import type { OfCompared } from "../../feature";
+import type { OfCompared } from "../../slot-table";
 import type { SeenParameter } from "../use-seen-parameters";
 
 /** What is kept of a stretch, of the animal and of those it is compared with. */

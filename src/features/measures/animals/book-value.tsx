@@ -1,6 +1,6 @@
 import { href } from "@domain/pages";
 import { TextLink } from "../../../ui/display/text-link";
-import type { OfValue } from "../../feature";
+import type { OfValue } from "../../slot-table";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { useParameters } from "../parameters/use-parameters";
 

@@ -8,7 +8,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
-import type { OfAsked } from "../../feature";
+import type { OfAsked } from "../../slot-table";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Asked } from "./use-asked";
 import { useAsked } from "./use-asked";

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { notifyError } from "../../../ui/feedback/notify";
 import { isFinger } from "../../../ui/keys/is-finger";
-import type { GivenValue, OfClosing } from "../../feature";
+import type { GivenValue, OfClosing } from "../../slot-table";
 import { giveValue } from "../collect/collect-writes";
 import { LimitHint } from "../collect/limit-hint";
 import { typedOf } from "../collect/typed-values";

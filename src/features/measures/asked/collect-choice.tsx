@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveDocs } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { Select } from "../../../ui/form/fields/choosers";
-import type { OfCollect } from "../../feature";
+import type { OfCollect } from "../../slot-table";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { useParameters } from "../parameters/use-parameters";
 

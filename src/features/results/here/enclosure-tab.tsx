@@ -1,4 +1,4 @@
-import type { OfRecord } from "../../feature";
+import type { OfRecord } from "../../slot-table";
 import { SubjectTab } from "./subject-tab";
 
 export const Component = ({ id }: OfRecord) => (

@@ -14,7 +14,7 @@ import { useLiveQueries } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
-import type { OfRecord } from "../../feature";
+import type { OfRecord } from "../../slot-table";
 import { ScoreBar } from "../charts/score-bar";
 import type { ResultData } from "../data/result-data";
 import { useResultData } from "../data/use-result-data";

@@ -7,7 +7,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
-import type { OfSubject } from "../../feature";
+import type { OfSubject } from "../../slot-table";
 import { Slot } from "../../slots";
 import { useResultData } from "../data/use-result-data";
 import { LastScores } from "./last-scores";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNamedHits } from "../../../data/directory/use-named-hits";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { HitGroup } from "../../../ui/search/hit-group";
-import type { SearchWish } from "../../feature";
+import type { SearchWish } from "../../slot-table";
 
 /** The sectors that the top search finds, by name. */
 export function Component({ typed, near }: SearchWish) {

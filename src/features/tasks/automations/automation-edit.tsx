@@ -6,7 +6,7 @@ import {
   templateEditIssues,
   templateEditValues,
 } from "@domain/automation/template-form";
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import { Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { begunForm } from "@domain/schema/form";
-import { taskFormSchema } from "@domain/task/task-form";
+import { taskFormSchema } from "@domain/task/form/task-form";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 
 /** What was typed about an automation and is not saved. */

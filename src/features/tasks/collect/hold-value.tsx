@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import type { Doubt } from "../../../ui/feedback/ask-words";
 import { ErrorBoundary } from "../../../ui/state/error-boundary";
-import type { GivenValue, OfClosing } from "../../feature";
+import type { GivenValue, OfClosing } from "../../slot-table";
 import type { SlotPart } from "../../slots";
 import { PartsProvider, Slot } from "../../slots";
 

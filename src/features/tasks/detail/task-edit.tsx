@@ -1,11 +1,11 @@
 import { begunForm } from "@domain/schema/form";
-import type { TaskEditForm } from "@domain/task/task-form";
+import type { TaskEditForm } from "@domain/task/form/edit";
 import {
   taskEditFormOf,
   taskEditIssues,
   taskEditSchema,
   taskEditValues,
-} from "@domain/task/task-form";
+} from "@domain/task/form/edit";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";

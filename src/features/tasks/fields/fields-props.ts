@@ -1,4 +1,4 @@
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
 export interface FieldsProps {

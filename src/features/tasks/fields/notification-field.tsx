@@ -1,4 +1,4 @@
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 

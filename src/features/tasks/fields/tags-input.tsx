@@ -1,5 +1,5 @@
 import { taskTagMax, taskTagsMax } from "@domain/task/task";
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import { TagsInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";

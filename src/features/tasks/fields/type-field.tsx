@@ -1,7 +1,7 @@
 import { taskTypes } from "@domain/task/task";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
 interface TypeFieldProps {

@@ -1,6 +1,6 @@
 import type { TaskTextName } from "@domain/task/task";
 import { taskTextNames, taskTexts, taskTitleMax } from "@domain/task/task";
-import type { TaskWords } from "@domain/task/task-form";
+import type { TaskWords } from "@domain/task/form/task-form";
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ParseKeys } from "i18next";

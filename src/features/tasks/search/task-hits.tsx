@@ -11,7 +11,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { HitGroup } from "../../../ui/search/hit-group";
-import type { SearchWish } from "../../feature";
+import type { SearchWish } from "../../slot-table";
 import { useMyTasks } from "../use-my-tasks";
 
 const shown = 4;

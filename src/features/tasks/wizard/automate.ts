@@ -1,6 +1,6 @@
 import { templateValues } from "@domain/automation/template-form";
 import { recordHref } from "@domain/pages";
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import i18next from "i18next";
 import { outcomeOf } from "../../../data/hooks/use-submit";
 import { create } from "../../../data/write";

@@ -1,5 +1,6 @@
-import { newTaskForm, placeOf } from "@domain/task/task-form";
-import type { TaskForm } from "@domain/task/task-form";
+import { newTaskForm } from "@domain/task/form/task-form";
+import { placeOf } from "@domain/task/form/place";
+import type { TaskForm } from "@domain/task/form/task-form";
 import { taskTextNames } from "@domain/task/task";
 import { Button, Stack } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";

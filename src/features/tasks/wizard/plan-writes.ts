@@ -1,6 +1,6 @@
 import { recordHref } from "@domain/pages";
-import type { TaskForm } from "@domain/task/task-form";
-import { taskValues } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
+import { taskValues } from "@domain/task/form/values";
 import i18next from "i18next";
 import { create } from "../../../data/write";
 import { notifyError } from "../../../ui/feedback/notify";

@@ -1,4 +1,4 @@
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import { useState } from "react";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { idParam } from "../parts/id-param";

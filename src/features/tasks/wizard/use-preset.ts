@@ -1,6 +1,6 @@
 import { mySectorIds } from "@domain/access/session";
 import type { TargetLevel } from "@domain/task/task";
-import type { TargetChoice, TaskForm } from "@domain/task/task-form";
+import type { TargetChoice, TaskForm } from "@domain/task/form/task-form";
 import { idParam } from "../parts/id-param";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";

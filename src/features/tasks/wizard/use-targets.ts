@@ -1,5 +1,5 @@
 import type { TargetLevel } from "@domain/task/task";
-import type { TargetChoice } from "@domain/task/task-form";
+import type { TargetChoice } from "@domain/task/form/task-form";
 import type { Live, Row } from "../../../data/live-store";
 import { useLiveDocs } from "../../../data/hooks/use-live";
 

@@ -2,13 +2,10 @@ import { withRecurrence } from "@domain/automation/with-recurrence";
 import { proposedRecurrence } from "@domain/recurrence/schedule";
 import { begunForm } from "@domain/schema/form";
 import { wishedDay } from "@domain/task/due/due-wish";
-import type { TaskForm } from "@domain/task/task-form";
-import {
-  newTaskForm,
-  placeOf,
-  plainIssues,
-  taskFormSchema,
-} from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
+import { newTaskForm, taskFormSchema } from "@domain/task/form/task-form";
+import { placeOf } from "@domain/task/form/place";
+import { plainIssues } from "@domain/task/form/issues";
 import { useState } from "react";
 import {
   useDraftOwner,

@@ -9,7 +9,7 @@ import { useFound } from "../../../data/hooks/use-listed";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
 import type { Hit } from "../../../ui/search/hit-group";
 import { HitGroup } from "../../../ui/search/hit-group";
-import type { SearchWish } from "../../feature";
+import type { SearchWish } from "../../slot-table";
 import { cardOf } from "../parts/account";
 
 const shown = 4;

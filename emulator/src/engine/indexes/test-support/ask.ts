@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { StructuredQuery } from "../../../contract";
-import { StatusError } from "../../../contract";
+import type { StructuredQuery } from "../../../contract/query";
+import { StatusError } from "../../../contract/status";
 import { ROOT, where } from "../../test-support/encode";
 import { admin, openDatabase } from "../../test-support/open";
 import { parseIndexFile } from "../index-file";

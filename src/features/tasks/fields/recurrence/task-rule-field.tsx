@@ -1,5 +1,5 @@
 import { recurrenceIssues } from "@domain/automation/template-form";
-import type { TaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/form/task-form";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { wallOfField } from "@domain/time/date-field";
 import { dayOfWall } from "@domain/time/wall-time";

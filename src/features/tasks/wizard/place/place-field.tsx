@@ -1,6 +1,6 @@
 import type { TargetLevel } from "@domain/task/task";
 import { targetLevels } from "@domain/task/task";
-import type { TargetChoice } from "@domain/task/task-form";
+import type { TargetChoice } from "@domain/task/form/task-form";
 import type { ComboboxItem, ComboboxParsedItem } from "@mantine/core";
 import { Text } from "@mantine/core";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import type { Cell } from "./cell";
-import { by, functionsOnly } from "./cell";
+import type { Cell } from "../cell";
+import { by, functionsOnly } from "../cell";
 
 /** The rows of the matrix on what assessments ask, and how answers are read: the provider's work, everybody's to use. */
 export const assessmentRows = {

@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { eachTaskText } from "./task";
+import { eachTaskText } from "../task";
 import type { TargetChoice } from "./task-form";
 import {
   contentIssues,
   dateIssues,
-  newTaskForm,
   peopleIssues,
-  placeOf,
   targetIssues,
-  taskEditIssues,
-  taskEditValues,
-  taskValues,
-} from "./task-form";
-import { parisDay } from "../time/paris";
+} from "./issues";
+import { newTaskForm } from "./task-form";
+import { placeOf } from "./place";
+import { taskEditIssues, taskEditValues } from "./edit";
+import { taskValues } from "./values";
+import { parisDay } from "../../time/paris";
 import {
   fieldOfInstant,
   instantOfField,
   wallOfField,
-} from "../time/date-field";
+} from "../../time/date-field";
 
 const now = new Date("2026-11-20T09:07:31Z");
 const choice = (

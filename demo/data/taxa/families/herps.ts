@@ -1,4 +1,4 @@
-import type { DemoFamily } from "../types";
+import type { DemoFamily } from "../../types";
 
 export const herpFamilies: readonly DemoFamily[] = [
   {

@@ -1,0 +1,73 @@
+import type { DemoBehaviour } from "./entry";
+
+/** What animals do with one another. */
+export const behavioursWithOthers = {
+  groomOther: {
+    code: "o",
+    kind: "state",
+    valence: "positive",
+    category: "social",
+    color: "pink",
+    outcome: "none",
+    name: {
+      fr: "Toilettage d’un autre",
+      en: "Grooming another",
+      es: "Acicalar a otro",
+      de: "Pflege eines anderen",
+      it: "Toelettatura di un altro",
+      nl: "Een ander verzorgen",
+      pt: "Limpar outro",
+    },
+  },
+  play: {
+    code: "p",
+    kind: "state",
+    valence: "positive",
+    category: "social",
+    color: "pink",
+    outcome: "none",
+    name: {
+      fr: "Jeu",
+      en: "Play",
+      es: "Juego",
+      de: "Spiel",
+      it: "Gioco",
+      nl: "Spelen",
+      pt: "Brincadeira",
+    },
+  },
+  displace: {
+    code: "x",
+    kind: "event",
+    valence: "neutral",
+    category: "social",
+    color: "vermilion",
+    outcome: "actor",
+    name: {
+      fr: "Supplanter",
+      en: "Displacing",
+      es: "Desplazar a otro",
+      de: "Verdrängen",
+      it: "Soppiantare",
+      nl: "Verdringen",
+      pt: "Suplantar",
+    },
+  },
+  aggression: {
+    code: "a",
+    kind: "event",
+    valence: "negative",
+    category: "social",
+    color: "vermilion",
+    outcome: "actor",
+    name: {
+      fr: "Agression",
+      en: "Aggression",
+      es: "Agresión",
+      de: "Aggression",
+      it: "Aggressione",
+      nl: "Agressie",
+      pt: "Agressão",
+    },
+  },
+} as const satisfies Record<string, DemoBehaviour>;

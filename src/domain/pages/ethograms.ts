@@ -1,0 +1,25 @@
+import { page } from "./page";
+
+/** Ethograms and sessions of observation. */
+export const ethogramPages = {
+  obsListReadOnly: page("/obsListViewReadOnly", "specieId"),
+  obsList: page("/ObsListView", "specieId", "version", "tab", "tool"),
+  obs: page(
+    "/ObsManagementView",
+    "obsId",
+    "version",
+    "withVersion",
+    "tab",
+    "mode",
+  ),
+  obsContextList: page("/ObsContextListView"),
+  obsContext: page("/ObsContextView", "contextId", "version", "mode"),
+  obsResult: page("/ObsResultView", "obsSessionId", "obsId"),
+  obsPreview: page("/ObsPreview", "obsId", "version"),
+  obsSessionList: page("/ObsSessionListView", "obsId", "campaignId"),
+  obsSession: page("/ObsSessionView", "obsSessionId"),
+  obsComparison: page("/ObsComparisonView", "obsSessionId", "obsId"),
+  interObs: page("/InterObsView", "obsId"),
+  focalAnalysis: page("/FocalAnalysisView", "obsSessionId", "animalId"),
+  random: page("/RandomView"),
+} as const;

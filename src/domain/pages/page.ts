@@ -1,0 +1,12 @@
+import type { SearchName } from "../search-name";
+
+interface Page<Name extends SearchName> {
+  path: `/${string}`;
+  search: readonly Name[];
+}
+
+/** A page: its path, and the search parameters it reads. */
+export const page = <Name extends SearchName = never>(
+  path: `/${string}`,
+  ...search: Name[]
+): Page<Name> => ({ path, search });

@@ -1,0 +1,73 @@
+import { page } from "./page";
+
+/** Questionnaires, their questions and results. */
+export const questionnairePages = {
+  quizzListReadOnly: page(
+    "/QuizzListViewReadOnly",
+    "specieId",
+    "tool",
+    "surveyId",
+    "version",
+    "language",
+  ),
+  quizzList: page(
+    "/quizzListView",
+    "tab",
+    "version",
+    "specieId",
+    "tool",
+    "surveyId",
+    "language",
+  ),
+  quizz: page(
+    "/quizzManagementView",
+    "surveyId",
+    "version",
+    "withVersion",
+    "tab",
+    "mode",
+  ),
+  questionList: page(
+    "/QuestionListView",
+    "type",
+    "labelId",
+    "kind",
+    "archived",
+    "sort",
+  ),
+  question: page("/QuestionManagementView", "questionId", "version", "mode"),
+  questionComparison: page(
+    "/QuestionComparisonView",
+    "questionId",
+    "version",
+    "withId",
+    "withVersion",
+  ),
+  questionTimeMachine: page(
+    "/QuestionTimeMachine",
+    "questionId",
+    "version",
+    "until",
+  ),
+  questionShort: page("/QuestionShortManagement", "mode"),
+  quizzProfile: page("/QuizzProfileView", "profileId", "mode"),
+  profileComparison: page(
+    "/ProfilComparisonView",
+    "profileId",
+    "withId",
+    "animalId",
+  ),
+  quizzResult: page(
+    "/quizzResultView",
+    "campaignId",
+    "animalId",
+    "enclosureId",
+    "groupId",
+    "profileId",
+    "withId",
+    "tab",
+  ),
+  quizzPreview: page("/QuizzPreview", "surveyId", "version"),
+  quizzPreviewInternal: page("/QuizzPreviewInternal", "surveyId", "version"),
+  quizzResultDemo: page("/QuizzResultDemo", "tab"),
+} as const;
