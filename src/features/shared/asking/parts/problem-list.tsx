@@ -3,6 +3,7 @@ import { Alert, Button, Group, List, Text } from "@mantine/core";
 import { IconAlertTriangle, IconListCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Asking } from "../asking";
 import type { ProblemWords } from "./use-problem-words";
 import { useProblemWords } from "./use-problem-words";
 
@@ -10,6 +11,7 @@ import { useProblemWords } from "./use-problem-words";
 const shownAtFirst = 12;
 
 interface ProblemListProps {
+  asking: Pick<Asking, "title">;
   problems: readonly PublishProblem[];
   title: string;
   /** The way to the place of a problem. */
@@ -19,13 +21,14 @@ interface ProblemListProps {
 
 /** What is to be settled before publishing, each leading to its place; nothing where there is none. */
 export function ProblemList({
+  asking,
   problems,
   title,
   wayTo,
   children,
 }: ProblemListProps) {
   const { t } = useTranslation();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemWords(asking);
   if (problems.length === 0) return null;
   const shown = problems.slice(0, shownAtFirst);
   return (

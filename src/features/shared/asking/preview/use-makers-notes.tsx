@@ -2,8 +2,8 @@ import type { Form } from "@domain/survey/engine/form";
 import { Badge } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/use-format";
-import type { MakersNotes } from "../../../ui/questionnaire/shapes";
+import { useFormat } from "../../../../lib/use-format";
+import type { MakersNotes } from "../../../../ui/questionnaire/shapes";
 
 /** What a questionnaire's makers see of each question: how it is called, counts and scores. */
 export function useMakersNotes(

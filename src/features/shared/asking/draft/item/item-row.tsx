@@ -46,7 +46,7 @@ export function ItemRow(props: ItemRowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useSettings(props);
   const [isOver, setOver] = useState(false);
-  const wordsOfProblem = useProblemWords();
+  const wordsOfProblem = useProblemWords(plan.asking);
   const conditionWords = useConditionWords(plan.wordsOf);
   const { sections, order } = plan;
   const line = useSeen<HTMLLIElement>(plan.seenOf(item));

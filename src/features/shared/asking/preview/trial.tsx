@@ -4,7 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { Dispatch, SetStateAction } from "react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Questionnaire } from "../../../ui/questionnaire/questionnaire";
+import { Questionnaire } from "../../../../ui/questionnaire/questionnaire";
 import { MediaPlaceholder } from "./media-placeholder";
 import type { Layout } from "./preview-choices";
 import classes from "./preview.module.css";

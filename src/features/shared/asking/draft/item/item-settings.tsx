@@ -24,13 +24,13 @@ interface ItemSettingsProps {
 /** What is set of a question where it is asked; what is the question's own is shown, with the way to it. */
 export function ItemSettings({ item, spot, plan }: ItemSettingsProps) {
   const { t } = useTranslation();
-  const { sections, order, form } = plan;
+  const { asking, sections, order, form } = plan;
   const path = `sections.${spot.section}.items.${spot.place}`;
   const set = (change: Partial<ItemForm>) =>
     changeItem(plan, spot, (before) => ({ ...before, ...change }));
   return (
     <Stack gap="sm">
-      <OwnFacts questionId={item.questionId} />
+      <OwnFacts questionId={item.questionId} isScored={asking.isScored} />
       <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
         <Select
           id={`quizz-${path}.mandatory`}
@@ -45,12 +45,14 @@ export function ItemSettings({ item, spot, plan }: ItemSettingsProps) {
             if (mandatory !== null) set({ mandatory });
           }}
         />
-        <DecimalField
-          {...form.field(`${path}.weight`)}
-          label={t("surveys.edit.fields.weight")}
-          value={Number.isNaN(item.weight) ? null : item.weight}
-          onChange={(weight) => set({ weight: weight ?? Number.NaN })}
-        />
+        {asking.isScored && (
+          <DecimalField
+            {...form.field(`${path}.weight`)}
+            label={t("surveys.edit.fields.weight")}
+            value={Number.isNaN(item.weight) ? null : item.weight}
+            onChange={(weight) => set({ weight: weight ?? Number.NaN })}
+          />
+        )}
         {sections.length > 1 && (
           <Select
             label={t("surveys.edit.fields.moveTo")}
@@ -98,7 +100,13 @@ export function ItemSettings({ item, spot, plan }: ItemSettingsProps) {
 }
 
 /** What the question itself says of how it is answered and counts. */
-function OwnFacts({ questionId }: { questionId: string }) {
+function OwnFacts({
+  questionId,
+  isScored,
+}: {
+  questionId: string;
+  isScored: boolean;
+}) {
   const { t } = useTranslation();
   const question = useQuestion(questionId);
   const { nameOf } = useCriteria();
@@ -106,7 +114,9 @@ function OwnFacts({ questionId }: { questionId: string }) {
   const { questionType, criterion, mandatory, options } = question;
   const facts = [
     t(`questions.options.questionType.${questionType}`),
-    nameOf(criterion) ?? t("surveys.preview.states.noCriterion"),
+    ...(isScored
+      ? [nameOf(criterion) ?? t("surveys.preview.states.noCriterion")]
+      : []),
     t(
       mandatory
         ? "surveys.edit.options.mandatory.yes"

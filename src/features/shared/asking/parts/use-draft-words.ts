@@ -1,6 +1,7 @@
 import type { Question } from "@domain/question/question";
 import type { VersionItem } from "@domain/survey/version";
 import { useMemo } from "react";
+import type { Asking } from "../asking";
 import type { DraftSources } from "./use-sources";
 import type { WordsOf } from "./use-words";
 import { useVersionTexts, useWordsOf } from "./use-words";
@@ -20,13 +21,13 @@ export interface DraftWords {
  * What neither knows is looked up as it comes into sight, so that hundreds are not read to open it.
  */
 export function useDraftWords(
-  surveyId: string,
+  asking: Pick<Asking, "collection" | "id">,
   number: number,
   items: readonly Asked[],
   { sources, see }: DraftSources,
 ): DraftWords {
   const { texts, isComing } = useVersionTexts(
-    surveyId,
+    asking,
     number > 1 ? number - 1 : null,
   );
   const questionOf = useMemo(() => {

@@ -1,34 +1,35 @@
-import type { Row } from "../../../../data/live-store";
+import type { ReactNode } from "react";
 import { useLiveDoc } from "../../../../data/hooks/use-live";
 import { QueryState } from "../../../../ui/state/query-state";
 import { PageSkeleton } from "../../../../ui/state/skeletons";
-import { NoSurvey } from "../parts/of-survey";
-import { SurveyRecord } from "../record/survey-record";
+import type { Asking } from "../asking";
 import { DraftFormPage } from "./draft-form-page";
 
 interface DraftPageProps {
-  survey: Row<"surveys">;
+  asking: Asking;
+  /** The record, which shows any other version. */
+  record: ReactNode;
   number: number;
 }
 
 /** The editor of a draft; any other version is only shown, as nothing of it changes. */
-export function DraftPage({ survey, number }: DraftPageProps) {
-  const status = survey.data.versions[number - 1]?.status;
+export function DraftPage({ asking, record, number }: DraftPageProps) {
+  const status = asking.versions[number - 1]?.status;
   const isDraft = status === "draft";
   const live = useLiveDoc(
-    "surveyVersions",
+    asking.collection,
     isDraft ? String(number) : null,
-    survey.id,
+    asking.id,
   );
-  if (status === undefined) return <NoSurvey />;
-  if (!isDraft) return <SurveyRecord row={survey} />;
+  if (status === undefined) return asking.missing;
+  if (!isDraft) return record;
   return (
-    <QueryState query={live} skeleton={<PageSkeleton />} empty={<NoSurvey />}>
+    <QueryState query={live} skeleton={<PageSkeleton />} empty={asking.missing}>
       {(row) =>
         row !== null && (
           <DraftFormPage
-            key={`${survey.id} ${row.id}`}
-            survey={survey}
+            key={`${asking.id} ${row.id}`}
+            asking={asking}
             row={row}
           />
         )

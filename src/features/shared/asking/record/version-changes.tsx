@@ -11,7 +11,7 @@ import { Select } from "../../../../ui/form/fields/choosers";
 import { usePageParams } from "../../../../ui/list/search-params";
 import { Panel } from "../../../../ui/page/panel";
 import { ListSkeleton } from "../../../../ui/state/skeletons";
-import { DifferenceTable } from "../../../shared/questions/difference-table";
+import { DifferenceTable } from "../../questions/difference-table";
 import { useConditionWords } from "../parts/use-condition-words";
 import type { WordsOf } from "../parts/use-words";
 import { useWordsOf } from "../parts/use-words";
@@ -19,21 +19,21 @@ import { useSide } from "./use-side";
 import type { VersionProps } from "./version-view";
 
 /** The version that one is compared with: as the address says, else the one before, of the first the one after. */
-function useOther({ survey, number }: VersionProps): number {
+function useOther({ asking, number }: VersionProps): number {
   const [params] = usePageParams();
   const asked = Number(params.get("withVersion"));
-  const isThere = survey.data.versions[asked - 1] !== undefined;
+  const isThere = asking.versions[asked - 1] !== undefined;
   if (isThere && asked !== number) return asked;
   return number > 1 ? number - 1 : number + 1;
 }
 
 /** What differs from another version, the one before unless another is chosen. */
 export function VersionChanges(props: VersionProps) {
-  const { survey, number } = props;
+  const { asking, number } = props;
   const { t } = useTranslation();
   const [, change] = usePageParams();
   const other = useOther(props);
-  const versions = survey.data.versions
+  const versions = asking.versions
     .map(({ status }, place) => ({ number: place + 1, status }))
     .filter((one) => one.number !== number)
     .reverse();
@@ -55,7 +55,7 @@ export function VersionChanges(props: VersionProps) {
       />
       <Between
         key={other}
-        survey={survey}
+        asking={asking}
         older={Math.min(number, other)}
         newer={Math.max(number, other)}
       />
@@ -64,22 +64,22 @@ export function VersionChanges(props: VersionProps) {
 }
 
 interface BetweenProps {
-  survey: VersionProps["survey"];
+  asking: VersionProps["asking"];
   older: number;
   newer: number;
 }
 
 /** Both are read when it is asked for, a draft as it would be published now. */
-function Between({ survey, older, newer }: BetweenProps) {
+function Between({ asking, older, newer }: BetweenProps) {
   const { t } = useTranslation();
-  const [before, after] = [useSide(survey, older), useSide(survey, newer)];
+  const [before, after] = [useSide(asking, older), useSide(asking, newer)];
   if (before === "unread" || after === "unread")
     return <Text>{t("common.states.notKnown")}</Text>;
   if (before === null || after === null) return <ListSkeleton />;
   return <Changes before={before} after={after} older={older} newer={newer} />;
 }
 
-interface ChangesProps extends Omit<BetweenProps, "survey"> {
+interface ChangesProps extends Omit<BetweenProps, "asking"> {
   before: VersionSide;
   after: VersionSide;
 }

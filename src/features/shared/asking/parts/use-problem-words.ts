@@ -2,6 +2,7 @@ import type { PublishProblem } from "@domain/survey/publish/problems";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../../lib/i18n/languages";
 import { useFormat } from "../../../../lib/use-format";
+import type { Asking } from "../asking";
 
 /** How a problem reads: where it is, and what is to be done. */
 export interface ProblemWords {
@@ -10,14 +11,16 @@ export interface ProblemWords {
 }
 
 /** Puts what is in the way of publishing into words. */
-export function useProblemWords(): (problem: PublishProblem) => ProblemWords {
+export function useProblemWords({
+  title,
+}: Pick<Asking, "title">): (problem: PublishProblem) => ProblemWords {
   const { t } = useTranslation();
   const { list } = useFormat();
   return ({ code, section, item, missing, languages, values }) => {
     const names = list(languages.map((one) => languageNames[one]));
     const place =
       section === null
-        ? t("surveys.edit.place.whole")
+        ? title
         : item === null
           ? t("surveys.edit.place.section", { section: section + 1 })
           : t("surveys.edit.place.item", {

@@ -1,11 +1,11 @@
 import { Group, Input, SegmentedControl, Select, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../../lib/i18n/languages";
+import type { Language } from "../../../../lib/i18n/languages";
 import {
   isLanguage,
   languageNames,
   languages,
-} from "../../../lib/i18n/languages";
+} from "../../../../lib/i18n/languages";
 
 const layouts = ["screen", "page"] as const;
 export type Layout = (typeof layouts)[number];

@@ -1,12 +1,12 @@
-import { href } from "@domain/pages";
 import type { PublishProblem } from "@domain/survey/publish/problems";
 import { useTranslation } from "react-i18next";
-import { LeadingLink } from "../../../shared/versions/leading-link";
+import { LeadingLink } from "../../versions/leading-link";
+import type { Asking } from "../asking";
 import { ProblemList } from "../parts/problem-list";
 import { WayToNames } from "../parts/way-to-names";
 
 interface DraftProblemsProps {
-  surveyId: string;
+  asking: Asking;
   number: number;
   problems: readonly PublishProblem[];
   title: string;
@@ -14,19 +14,20 @@ interface DraftProblemsProps {
 
 /** What is in the way of publishing, each leading to where it is settled. */
 export function DraftProblems(props: DraftProblemsProps) {
-  const { surveyId, number, problems, title } = props;
+  const { asking, number, problems, title } = props;
   const { t } = useTranslation();
   const version = String(number);
   return (
     <ProblemList
+      asking={asking}
       problems={problems}
       title={title}
       wayTo={(problem, { place, message }) =>
         problem.missing === "name" ? (
-          <WayToNames surveyId={surveyId} problem={problem} />
+          <WayToNames asking={asking} problem={problem} />
         ) : (
           <LeadingLink
-            to={href("quizz", { surveyId, version, mode: "edit" })}
+            to={asking.recordHref({ version, mode: "edit" })}
             field={problem.field}
           >
             {t("common.messages.fieldProblem", { field: place, message })}

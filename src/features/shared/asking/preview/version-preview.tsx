@@ -3,24 +3,26 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Live } from "../../../data/live-store";
-import type { Language } from "../../../lib/i18n/languages";
-import { useLanguage } from "../../../lib/i18n/use-language";
-import { QueryState } from "../../../ui/state/query-state";
-import { PageSkeleton } from "../../../ui/state/skeletons";
+import type { Live } from "../../../../data/live-store";
+import type { Language } from "../../../../lib/i18n/languages";
+import { useLanguage } from "../../../../lib/i18n/use-language";
+import { QueryState } from "../../../../ui/state/query-state";
+import { PageSkeleton } from "../../../../ui/state/skeletons";
 import type { Layout } from "./preview-choices";
 import { firstLayout, PreviewChoices } from "./preview-choices";
-import type { ShownVersion } from "../../shared/versions/shown-version";
+import type { ShownVersion } from "../../versions/shown-version";
+import type { Asking } from "../asking";
 import { Trial } from "./trial";
 import type { Previewed } from "./use-previewed";
 import { useDraft, usePublished } from "./use-previewed";
 import { untried } from "./use-trial";
 
 interface VersionPreviewProps {
-  surveyId: string;
+  of: Pick<Asking, "collection" | "id">;
   names: LocalizedText;
   shown: ShownVersion;
-  isInternal: boolean;
+  /** With what only its makers see. */
+  isInternal?: boolean;
 }
 
 /** A version tried out: what is chosen here changes how it looks, and none of the answers. */
@@ -57,7 +59,7 @@ export function VersionPreview(props: VersionPreviewProps) {
                   {...previewed}
                   layout={layout}
                   goesOn={goesOn}
-                  isInternal={props.isInternal}
+                  isInternal={props.isInternal === true}
                   state={state}
                   onState={setState}
                 />
@@ -75,8 +77,8 @@ interface ReadProps extends VersionPreviewProps {
   children: (live: Live<Previewed | null>) => ReactNode;
 }
 
-const OfPublished = ({ surveyId, shown, language, children }: ReadProps) =>
-  children(usePublished(surveyId, shown, language));
+const OfPublished = ({ of, shown, language, children }: ReadProps) =>
+  children(usePublished(of, shown, language));
 
-const OfDraft = ({ surveyId, shown, names, language, children }: ReadProps) =>
-  children(useDraft(surveyId, shown, names, language));
+const OfDraft = ({ of, shown, names, language, children }: ReadProps) =>
+  children(useDraft(of, shown, names, language));

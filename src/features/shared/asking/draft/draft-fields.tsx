@@ -1,4 +1,3 @@
-import { href } from "@domain/pages";
 import type { DraftForm, ItemForm } from "@domain/survey/edit/draft-form";
 import {
   draftValues,
@@ -20,11 +19,11 @@ import {
 import { IconEye, IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../../data/live-store";
 import { newId } from "../../../../data/write";
 import { ButtonLink } from "../../../../ui/display/button-link";
 import type { RecordForm } from "../../../../ui/form/use-record-form";
-import { LanguageTabs } from "../../../shared/questions/language-tabs";
+import { LanguageTabs } from "../../questions/language-tabs";
+import type { Asking } from "../asking";
 import { CheckAll, ProblemList } from "../parts/problem-list";
 import { WayToNames } from "../parts/way-to-names";
 import { useDraftProblems } from "../parts/use-draft-problems";
@@ -37,7 +36,7 @@ import type { Lead } from "./use-lead";
 import { useOrder } from "./use-order";
 
 interface DraftFieldsProps {
-  survey: Row<"surveys">;
+  asking: Asking;
   number: number;
   form: RecordForm<DraftForm>;
   language: Language;
@@ -53,7 +52,7 @@ function useSame(ids: readonly string[]): readonly string[] {
 
 /** Everything a draft asks, section by section, and what is to be settled before it is published. */
 export function DraftFields(props: DraftFieldsProps) {
-  const { survey, number, form, language, onLanguage, lead } = props;
+  const { asking, number, form, language, onLanguage, lead } = props;
   const { t } = useTranslation();
   const { sections } = form.values;
   const items = useMemo(
@@ -62,10 +61,10 @@ export function DraftFields(props: DraftFieldsProps) {
   );
   const [readsAll, setReadsAll] = useState(false);
   const ids = useSame([...new Set(items.map(({ questionId }) => questionId))]);
-  const looked = useSources(ids, survey.data.names, readsAll);
+  const looked = useSources(ids, asking.names, readsAll);
   const [picksFor, setPicksFor] = useState<number | null>(null);
   const { questionOf, wordsOf, seenOf } = useDraftWords(
-    survey.id,
+    asking,
     number,
     items,
     looked,
@@ -84,6 +83,7 @@ export function DraftFields(props: DraftFieldsProps) {
   const values = useMemo(() => draftValues(form.values), [form.values]);
   const { problems, unchecked } = useDraftProblems(values, looked);
   const plan: Plan = {
+    asking,
     sections,
     questionOf,
     wordsOf,
@@ -106,10 +106,7 @@ export function DraftFields(props: DraftFieldsProps) {
           })}
         </Text>
         <ButtonLink
-          to={href("quizzPreviewInternal", {
-            surveyId: survey.id,
-            version: String(number),
-          })}
+          to={asking.previewHref(String(number))}
           variant="default"
           size="xs"
           title={t("surveys.edit.help.preview")}
@@ -119,11 +116,12 @@ export function DraftFields(props: DraftFieldsProps) {
         </ButtonLink>
       </Group>
       <ProblemList
+        asking={asking}
         problems={problems}
         title={t("surveys.edit.states.toSettle")}
         wayTo={(problem, { place, message }) =>
           problem.missing === "name" ? (
-            <WayToNames surveyId={survey.id} problem={problem} />
+            <WayToNames asking={asking} problem={problem} />
           ) : (
             <Anchor
               component="button"

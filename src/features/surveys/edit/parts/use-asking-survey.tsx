@@ -1,26 +1,30 @@
-import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../../data/live-store";
-import type { VersionedThing } from "../../../shared/versions/versioned";
+import type { Asking } from "../../../shared/asking/asking";
 import { createDraft } from "../survey-writes";
+import { NoSurvey } from "./of-survey";
 import { useSurveyName } from "./use-survey-name";
 
-/** A questionnaire as a thing that has versions; the next draft is begun from the version that is shown. */
-export function useVersionedSurvey(
-  survey: Row<"surveys">,
-  shown: Row<"surveyVersions"> | null = null,
-): VersionedThing {
+/** A questionnaire as what asks questions and has versions. */
+export function useAskingSurvey({
+  id: surveyId,
+  data,
+}: Row<"surveys">): Asking {
   const { t } = useTranslation();
-  const { id: surveyId, data } = survey;
   const name = useSurveyName()(data.names);
   return {
     collection: "surveyVersions",
     id: surveyId,
     name,
+    names: data.names,
     versions: data.versions,
     publishedVersion: data.publishedVersion,
     kind: "survey",
+    isScored: true,
+    title: t("surveys.edit.title"),
+    list: { label: t("surveys.edit.list"), to: href("quizzList") },
+    missing: <NoSurvey />,
     recordHref: (more) => href("quizz", { surveyId, ...more }),
     previewHref: (version) =>
       href("quizzPreviewInternal", { surveyId, version }),
@@ -29,9 +33,7 @@ export function useVersionedSurvey(
       firstDraft: t("surveys.edit.states.firstDraft"),
       retireBody: t("surveys.edit.confirm.retireBody"),
     },
-    begin: () =>
-      shown === null
-        ? Promise.reject(new AppError("not-found"))
-        : createDraft(survey, shown.data, name),
+    beginFrom: (from) =>
+      createDraft({ surveyId, versions: data.versions }, from, name),
   };
 }

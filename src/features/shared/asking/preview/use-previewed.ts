@@ -2,18 +2,22 @@ import { labelsQuery } from "@domain/label/label-queries";
 import type { Question } from "@domain/question/question";
 import type { AskedVersion } from "@domain/survey/engine/form";
 import { frozenQuestions, wordsIn } from "@domain/survey/publish/freeze";
-import type { Sources } from "@domain/survey/publish/sources";
+import type { Plan, Sources } from "@domain/survey/publish/sources";
 import { questionIdsOf } from "@domain/survey/publish/sources";
-import type { SurveyVersion, VersionTexts } from "@domain/survey/version";
+import type { VersionTexts } from "@domain/survey/version";
 import type { Language, LocalizedText } from "@domain/taxonomy/taxonomy";
+import { textsParent, versionedKinds } from "@domain/versions/kinds";
 import { useMemo } from "react";
 import {
   useLiveDoc,
   useLiveDocs,
   useLiveQueries,
-} from "../../../data/hooks/use-live";
-import type { Live } from "../../../data/live-store";
-import type { ShownVersion } from "../../shared/versions/shown-version";
+} from "../../../../data/hooks/use-live";
+import type { Live } from "../../../../data/live-store";
+import type { Asking } from "../asking";
+import type { ShownVersion } from "../../versions/shown-version";
+
+type Of = Pick<Asking, "collection" | "id">;
 
 /** What a preview shows: what is asked, and its words in one language; null: there is none. */
 export interface Previewed {
@@ -23,15 +27,15 @@ export interface Previewed {
 
 /** A published version as it is stored: its structure and the words of one language. */
 export function usePublished(
-  surveyId: string,
+  of: Of,
   { number }: ShownVersion,
   language: Language,
 ): Live<Previewed | null> {
-  const version = useLiveDoc("surveyVersions", String(number), surveyId);
+  const version = useLiveDoc(of.collection, String(number), of.id);
   const words = useLiveDoc(
-    "versionTexts",
+    versionedKinds[of.collection].texts,
     language,
-    `${surveyId}/versions/${number}`,
+    textsParent(of.id, String(number)),
   );
   return useMemo(() => {
     if (version.state !== "data") return version;
@@ -47,12 +51,12 @@ export function usePublished(
 
 /** A draft as publishing would freeze it this moment, over the questions as they are. */
 export function useDraft(
-  surveyId: string,
+  of: Of,
   { number }: ShownVersion,
   names: LocalizedText,
   language: Language,
 ): Live<Previewed | null> {
-  const version = useLiveDoc("surveyVersions", String(number), surveyId);
+  const version = useLiveDoc(of.collection, String(number), of.id);
   const plan = version.state === "data" ? (version.data?.data ?? null) : null;
   const ids = useMemo(() => questionIds(plan), [plan]);
   const questions = useLiveDocs("questions", ids);
@@ -92,5 +96,5 @@ export function useDraft(
   }, [version, categories, questions, plan, names, language]);
 }
 
-const questionIds = (plan: SurveyVersion | null): readonly string[] =>
+const questionIds = (plan: Plan | null): readonly string[] =>
   plan === null ? [] : questionIdsOf(plan);

@@ -1,4 +1,3 @@
-import { href } from "@domain/pages";
 import { begunForm } from "@domain/schema/form";
 import type { DraftForm } from "@domain/survey/edit/draft-form";
 import {
@@ -11,15 +10,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftOwner } from "../../../../data/hooks/ready-session";
 import { useSubmit } from "../../../../data/hooks/use-submit";
-import type { Row } from "../../../../data/live-store";
 import { useLanguage } from "../../../../lib/i18n/use-language";
 import { draftStore } from "../../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../../ui/form/draft/use-draft";
 import { EditionPage } from "../../../../ui/form/edition-page";
 import { useRecordForm } from "../../../../ui/form/use-record-form";
-import { useLed } from "../../../shared/versions/use-led";
-import { useSurveyName } from "../parts/use-survey-name";
-import { saveDraft } from "../survey-writes";
+import { useLed } from "../../versions/use-led";
+import type { Asking, AskingRow } from "../asking";
+import { saveDraft } from "../asking";
 import { DraftFields } from "./draft-fields";
 import { useFieldLabel } from "./use-field-label";
 import { useLead } from "./use-lead";
@@ -29,18 +27,18 @@ const drafts = draftStore("survey-plan", (kept) =>
 );
 
 interface DraftFormPageProps {
-  survey: Row<"surveys">;
-  row: Row<"surveyVersions">;
+  asking: Asking;
+  row: AskingRow;
 }
 
 /** What a draft asks, being planned: saved as far as it has come, and looked at whole when it is published. */
-export function DraftFormPage({ survey, row }: DraftFormPageProps) {
+export function DraftFormPage({ asking, row }: DraftFormPageProps) {
   const { t } = useTranslation();
   // What the person saw when they began is what a change of somebody else is compared with.
   const [base] = useState(row);
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const name = useSurveyName()(survey.data.names);
-  const owner = useDraftOwner(`survey ${survey.id} version ${base.id}`);
+  const { name, kind } = asking;
+  const owner = useDraftOwner(`${kind} ${asking.id} version ${base.id}`);
   const draft = useDraft(drafts, owner, () => base.id);
   const submission = useSubmit({ once: true });
   const labelOf = useFieldLabel();
@@ -54,14 +52,14 @@ export function DraftFormPage({ survey, row }: DraftFormPageProps) {
   const lead = useLead(setLanguage);
   useLed(lead.to);
   const number = Number(base.id);
-  const to = href("quizz", { surveyId: survey.id, version: base.id });
+  const to = asking.recordHref({ version: base.id });
   return (
     <EditionPage
       title={t("surveys.edit.states.draftOf", { number })}
       name={name}
       to={to}
       words={{
-        list: { label: t("surveys.edit.list"), to: href("quizzList") },
+        list: asking.list,
         saved: t("surveys.edit.messages.draftSaved", { name }),
         queued: t("surveys.edit.messages.queued"),
       }}
@@ -73,10 +71,10 @@ export function DraftFormPage({ survey, row }: DraftFormPageProps) {
         })),
       }}
       submission={submission}
-      send={() => saveDraft(survey.id, base, form.values, name)}
+      send={() => saveDraft(asking, base, form.values)}
     >
       <DraftFields
-        survey={survey}
+        asking={asking}
         number={number}
         form={form}
         language={language}

@@ -5,7 +5,7 @@ import { languages } from "@domain/taxonomy/taxonomy";
 import { textsParent } from "@domain/versions/kinds";
 import { useMemo } from "react";
 import { useLiveDoc } from "../../../../data/hooks/use-live";
-import type { Row } from "../../../../data/live-store";
+import type { Asking } from "../asking";
 import { useSources } from "../parts/use-sources";
 import { useTextsInAll } from "./use-texts-in-all";
 
@@ -14,20 +14,21 @@ import { useTextsInAll } from "./use-texts-in-all";
  * be now. null while it is being read; "unread" where it cannot be.
  */
 export function useSide(
-  survey: Row<"surveys">,
+  asking: Asking,
   number: number,
 ): VersionSide | "unread" | null {
-  const isDraft = survey.data.versions[number - 1]?.status === "draft";
-  const live = useLiveDoc("surveyVersions", String(number), survey.id);
+  const isDraft = asking.versions[number - 1]?.status === "draft";
+  const live = useLiveDoc(asking.collection, String(number), asking.id);
   const version = live.state === "data" ? (live.data?.data ?? null) : null;
   const texts = useTextsInAll(
-    isDraft ? null : textsParent(survey.id, String(number)),
+    asking,
+    isDraft ? null : textsParent(asking.id, String(number)),
   );
   const ids = useMemo(
     () => (version === null || !isDraft ? [] : questionIdsOf(version)),
     [version, isDraft],
   );
-  const { sources, isWhole } = useSources(ids, survey.data.names, isDraft);
+  const { sources, isWhole } = useSources(ids, asking.names, isDraft);
   return useMemo(() => {
     if (live.state === "error") return "unread";
     if (version === null) return null;

@@ -48,7 +48,7 @@ function useOpen(section: number, plan: Plan) {
 export function SectionBox({ section, plan, onAdd }: SectionBoxProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useOpen(section, plan);
-  const wordsOfProblem = useProblemWords();
+  const wordsOfProblem = useProblemWords(plan.asking);
   const { form, language, order, sections } = plan;
   const one = sections[section];
   if (one === undefined) return null;

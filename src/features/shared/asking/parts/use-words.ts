@@ -2,10 +2,11 @@ import type { Question } from "@domain/question/question";
 import { wordingIn } from "@domain/question/wording";
 import { questionWords } from "@domain/survey/publish/freeze";
 import type { VersionTexts } from "@domain/survey/version";
-import { textsParent } from "@domain/versions/kinds";
+import { textsParent, versionedKinds } from "@domain/versions/kinds";
 import { useCallback } from "react";
 import { useLiveDoc } from "../../../../data/hooks/use-live";
 import { useLanguage } from "../../../../lib/i18n/use-language";
+import type { Asking } from "../asking";
 
 /** What a question says in the reader's language: what it asks, and its options by their values. */
 export type ItemWords = Pick<
@@ -18,14 +19,14 @@ export type WordsOf = (questionRef: string) => ItemWords | null;
 
 /** The words of a published version in the reader's language; null asks for nothing. */
 export function useVersionTexts(
-  surveyId: string,
+  { collection, id }: Pick<Asking, "collection" | "id">,
   number: number | null,
 ): { texts: VersionTexts | null; isComing: boolean } {
   const language = useLanguage();
   const live = useLiveDoc(
-    "versionTexts",
+    versionedKinds[collection].texts,
     number === null ? null : language,
-    textsParent(surveyId, String(number ?? "")),
+    textsParent(id, String(number ?? "")),
   );
   return {
     texts: live.state === "data" ? (live.data?.data ?? null) : null,

@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { IconCamera, IconMicrophone, IconVideo } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { MediaSlot } from "../../../ui/questionnaire/shapes";
+import type { MediaSlot } from "../../../../ui/questionnaire/shapes";
 import classes from "./preview.module.css";
 
 const icons = { photo: IconCamera, video: IconVideo, sound: IconMicrophone };
