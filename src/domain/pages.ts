@@ -11,6 +11,9 @@ const page = <Name extends SearchName = never>(
   ...search: Name[]
 ): Page<Name> => ({ path, search });
 
+/** What the page of a thing with versions reads beside its id. */
+const ofVersions = ["version", "withVersion", "tab", "mode"] as const;
+
 /** Every page of the product: its path and the search parameters it reads. Paths match whatever their case. */
 export const pages = {
   dashboard: page("/Dashboard", "tab", "announcementId", "status"),
@@ -237,14 +240,7 @@ export const pages = {
     "surveyId",
     "language",
   ),
-  quizz: page(
-    "/quizzManagementView",
-    "surveyId",
-    "version",
-    "withVersion",
-    "tab",
-    "mode",
-  ),
+  quizz: page("/quizzManagementView", "surveyId", ...ofVersions),
   questionList: page(
     "/QuestionListView",
     "type",
@@ -289,16 +285,9 @@ export const pages = {
   quizzPreviewInternal: page("/QuizzPreviewInternal", "surveyId", "version"),
   quizzResultDemo: page("/QuizzResultDemo", "tab"),
   obsList: page("/ObsListView", "specieId", "version", "tab", "tool"),
-  obs: page(
-    "/ObsManagementView",
-    "obsId",
-    "version",
-    "withVersion",
-    "tab",
-    "mode",
-  ),
-  obsContextList: page("/ObsContextListView"),
-  obsContext: page("/ObsContextView", "contextId", "version", "mode"),
+  obs: page("/ObsManagementView", "obsId", ...ofVersions),
+  obsContextList: page("/ObsContextListView", "version", "tab"),
+  obsContext: page("/ObsContextView", "contextId", ...ofVersions),
   obsResult: page("/ObsResultView", "obsSessionId", "obsId"),
   obsPreview: page("/ObsPreview", "obsId", "version"),
   obsSessionList: page("/ObsSessionListView", "obsId", "campaignId"),
