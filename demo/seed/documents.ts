@@ -18,6 +18,7 @@ import { healthDocuments } from "./build/health/documents";
 import { measureDocuments } from "./build/measures/documents";
 import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
+import { contextDocuments } from "./build/surveys/contexts";
 import { ethogramDocuments } from "./build/surveys/ethograms";
 import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
@@ -65,6 +66,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
     ...ethogramDocuments(now),
+    ...contextDocuments(now),
     ...campaignDocuments(records, now),
     ...events,
     ...givenDocuments(records, events, now),

@@ -11,6 +11,7 @@ import { publishIssues } from "../../src/domain/survey/publish/issues";
 import type { VersionSection } from "../../src/domain/survey/version";
 import { languages } from "../../src/domain/taxonomy/taxonomy";
 import { bytesOf } from "../../src/domain/versions/size";
+import { demoContext } from "./build/surveys/contexts";
 import type { DemoVersion } from "./build/surveys/versions";
 import { demoVersions } from "./build/surveys/versions";
 import { surveyDocuments } from "./build/surveys/documents";
@@ -108,6 +109,11 @@ describe("the questionnaires of the demonstration", () => {
     expect(at("questions/pri-beh-01")["usedIn"]).toEqual({
       "primates-quarterly": [1, 2, 3],
     });
+  });
+
+  it("have a context beside them that could be published, too", () => {
+    const { plan, sources } = demoContext;
+    expect(publishIssues(plan, sources)).toEqual([]);
   });
 
   it("open in one language with three documents", () => {

@@ -3,6 +3,7 @@ import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
 import { feature as assessment } from "../features/assessment/feature";
 import { feature as campaigns } from "../features/campaigns/feature";
+import { feature as contexts } from "../features/contexts/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as enrichment } from "../features/enrichment/feature";
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   profiles,
   surveys,
   ethograms,
+  contexts,
   assessment,
   campaigns,
   results,

@@ -10,6 +10,7 @@ import {
   specieLogsQuery,
   speciesQuery,
 } from "@domain/taxonomy/taxonomy-queries";
+import { contextsQuery } from "@domain/context/context-queries";
 import {
   ethogramsQuery,
   publishedEthogramsQuery,
@@ -149,4 +150,5 @@ export const provided: readonly Entry[] = [
   },
   { builder: surveysQuery, queries: () => [surveysQuery()] },
   { builder: ethogramsQuery, queries: () => [ethogramsQuery()] },
+  { builder: contextsQuery, queries: () => [contextsQuery()] },
 ];

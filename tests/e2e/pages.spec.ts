@@ -199,6 +199,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obsListReadOnly: "ethograms.titleReadOnly",
   obs: "ethograms.titleOne",
   obsPreview: "ethograms.titleOne",
+  obsContextList: "contexts.title",
+  obsContext: "contexts.titleOne",
   quizzPreviewInternal: "surveys.preview.titleInternal",
   campaignList: "campaigns.title",
   campaignCreation: "campaigns.form.title.create",

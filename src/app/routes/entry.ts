@@ -4,9 +4,7 @@ import type { ParseKeys } from "i18next";
 import type { MenuPlace, MenuText, Needs } from "../../features/feature";
 import type { AppRoute } from "./types";
 
-/** The persons of permissions.md for what has no row in the matrix yet. */
-export const staffOnly = { by: ["S"] } as const;
-/** Members, and the provider's staff where they are listed. */
+/** The persons of permissions.md for what has no row in the matrix yet: members, and the provider's staff where they are listed. */
 export const members = { by: ["O", "X", "S"] } as const;
 /** Who reads reports. */
 export const reportReaders = { by: ["A", "S", "X", "anyM"] } as const;

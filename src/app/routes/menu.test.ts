@@ -182,7 +182,6 @@ describe("who may open a page", () => {
       ["reportList", "report"],
     ],
     [["S", "A"], ["cir"]],
-    [["S"], ["obsContextList", "obsContext"]],
   ];
   const rows = later.flatMap(([who, keys]) =>
     keys.map((key) => [key, who] as const),

@@ -1,4 +1,4 @@
-import { consultants, later, members, reportReaders, staffOnly } from "./entry";
+import { consultants, later, members, reportReaders } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
@@ -32,13 +32,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("obsContextList", staffOnly, {
-    heading: "administration",
-    order: 7,
-    for: provider,
-    icon: "list-details",
-  }),
-  later("obsContext", staffOnly),
   later("obsResult", members),
   later("obsSessionList", members),
   later("obsSession", members),

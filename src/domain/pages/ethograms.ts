@@ -1,19 +1,12 @@
-import { page } from "./page";
+import { ofVersions, page } from "./page";
 
 /** Ethograms and sessions of observation. */
 export const ethogramPages = {
   obsListReadOnly: page("/obsListViewReadOnly", "specieId"),
   obsList: page("/ObsListView", "specieId", "version", "tab", "tool"),
-  obs: page(
-    "/ObsManagementView",
-    "obsId",
-    "version",
-    "withVersion",
-    "tab",
-    "mode",
-  ),
-  obsContextList: page("/ObsContextListView"),
-  obsContext: page("/ObsContextView", "contextId", "version", "mode"),
+  obs: page("/ObsManagementView", "obsId", ...ofVersions),
+  obsContextList: page("/ObsContextListView", "version", "tab"),
+  obsContext: page("/ObsContextView", "contextId", ...ofVersions),
   obsResult: page("/ObsResultView", "obsSessionId", "obsId"),
   obsPreview: page("/ObsPreview", "obsId", "version"),
   obsSessionList: page("/ObsSessionListView", "obsId", "campaignId"),

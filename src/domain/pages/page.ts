@@ -10,3 +10,6 @@ export const page = <Name extends SearchName = never>(
   path: `/${string}`,
   ...search: Name[]
 ): Page<Name> => ({ path, search });
+
+/** What the page of a thing with versions reads beside its id. */
+export const ofVersions = ["version", "withVersion", "tab", "mode"] as const;

@@ -1,4 +1,4 @@
-import { page } from "./page";
+import { ofVersions, page } from "./page";
 
 /** Questionnaires, their questions and results. */
 export const questionnairePages = {
@@ -19,14 +19,7 @@ export const questionnairePages = {
     "surveyId",
     "language",
   ),
-  quizz: page(
-    "/quizzManagementView",
-    "surveyId",
-    "version",
-    "withVersion",
-    "tab",
-    "mode",
-  ),
+  quizz: page("/quizzManagementView", "surveyId", ...ofVersions),
   questionList: page(
     "/QuestionListView",
     "type",

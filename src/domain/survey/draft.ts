@@ -1,16 +1,16 @@
 import { nextNumber } from "../versions/version-list";
-import type { Survey } from "./survey";
+import type { ListedVersion } from "../versions/version-list";
 import type { SurveyVersion } from "./version";
 
-/** A draft to be made: its number, and what people give of it. */
+/** A draft to be made: its number, and what it asks. */
 export interface NewDraft {
   versionId: string;
-  values: Pick<SurveyVersion, "surveyId" | "sections">;
+  sections: SurveyVersion["sections"];
 }
 
-/** The next draft of a questionnaire, which asks what its latest version does (null: nothing yet); null while there is a draft. */
+/** The next draft of what asks questions, which asks what its latest version does (null: nothing yet); null while there is a draft. */
 export function nextDraft(
-  { surveyId, versions }: Pick<Survey, "surveyId" | "versions">,
+  versions: readonly ListedVersion[],
   latest: Pick<SurveyVersion, "sections"> | null,
 ): NewDraft | null {
   const number = nextNumber(versions);
@@ -18,6 +18,6 @@ export function nextDraft(
     ? null
     : {
         versionId: String(number),
-        values: { surveyId, sections: latest?.sections ?? [] },
+        sections: latest?.sections ?? [],
       };
 }

@@ -15,6 +15,8 @@ import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
 import type chart from "../../../locales/fr/chart.json";
 import type closed from "../../../locales/fr/closed.json";
 import type common from "../../../locales/fr/common.json";
+import type contexts from "../../../locales/fr/contexts.json";
+import type contextsMenu from "../../../locales/fr/contexts.menu.json";
 import type dashboard from "../../../locales/fr/dashboard.json";
 import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
@@ -115,6 +117,8 @@ interface Files {
   chart: typeof chart;
   closed: typeof closed;
   common: typeof common;
+  contexts: typeof contexts;
+  "contexts.menu": typeof contextsMenu;
   dashboard: typeof dashboard;
   "dashboard.menu": typeof dashboardMenu;
   enclosures: typeof enclosures;

@@ -9,6 +9,7 @@ const named = ["Suricate", "Chrome", "Linux", "kg", "mg", "ml", "mmol"];
 const recorded = [
   ...["questions", "shortQuestions", "surveys", "versions"],
   ...["profiles", "campaigns", "evaluations", "observations"],
+  "contexts",
   ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],

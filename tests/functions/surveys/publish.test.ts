@@ -289,10 +289,13 @@ describe("what is published", () => {
       "surveyVersions",
       `${survey}/versions/1`,
     );
-    const next = nextDraft(header, first);
+    const next = nextDraft(header.versions, first);
     expect(next?.versionId).toBe("2");
     const made = below(
-      create("surveyVersions", next?.versionId ?? "", next?.values ?? {}),
+      create("surveyVersions", next?.versionId ?? "", {
+        surveyId: survey,
+        sections: next?.sections ?? [],
+      }),
     );
     expect(await save("root", [made])).toMatchObject(done);
     expect(

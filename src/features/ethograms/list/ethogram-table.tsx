@@ -1,14 +1,11 @@
 import { href } from "@domain/pages";
 import { toldVersions } from "@domain/versions/listed";
-import { languages } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { languageNames } from "../../../lib/i18n/languages";
-import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { LanguagesBadge } from "../../shared/questions/languages-badge";
+import { NamesBadge } from "../../shared/versions/list/names-badge";
 import { SpeciesNames } from "../../shared/versions/species-names";
 import { StateMarks } from "../../shared/versions/list/state-marks";
 import { useEthogramName } from "../parts/use-ethogram-name";
@@ -49,7 +46,6 @@ function useColumns({
   specieName,
 }: EthogramTableProps): Column<EthogramRow>[] {
   const { t } = useTranslation();
-  const format = useFormat();
   const nameOf = useEthogramName();
   const name: Column<EthogramRow> = {
     id: "name",
@@ -96,17 +92,7 @@ function useColumns({
     width: "fit",
     from: 700,
     card: "bare",
-    cell: ({ data: { names } }) => {
-      const lacking = languages.filter((one) => !names[one]?.trim());
-      return (
-        <LanguagesBadge
-          lacking={lacking.length}
-          words={t("surveys.list.states.lacking", {
-            languages: format.list(lacking.map((one) => languageNames[one])),
-          })}
-        />
-      );
-    },
+    cell: ({ data }) => <NamesBadge names={data.names} />,
   };
   return [name, state, named, species];
 }

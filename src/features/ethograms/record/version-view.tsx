@@ -13,6 +13,7 @@ import {
   DraftActions,
   PublishedActions,
 } from "../../shared/versions/version-actions";
+import { createDraft } from "../ethogram-writes";
 import { NoEthogram } from "../parts/of-ethogram";
 import { ProblemList } from "../parts/problem-list";
 import { useIssueWords } from "../parts/use-issue-words";
@@ -60,7 +61,7 @@ function OneVersion({ row, shown }: ShownProps) {
 /** What is published never changes: it is only read, retired, or begun anew from. */
 function PublishedView({ row, shown }: ShownProps) {
   const { t } = useTranslation();
-  const of = useVersionedEthogram(row, shown);
+  const of = useVersionedEthogram(row);
   return (
     <Stack gap="md">
       <Alert color="gray" role="status" icon={<IconLock aria-hidden />}>
@@ -70,7 +71,11 @@ function PublishedView({ row, shown }: ShownProps) {
             : "surveys.edit.states.publishedFixed",
         )}
       </Alert>
-      <PublishedActions of={of} row={shown.row} />
+      <PublishedActions
+        of={of}
+        row={shown.row}
+        onBegin={() => createDraft(row, shown.row.data, shown.words, of.name)}
+      />
       <BehaviourTable plan={shown.plan} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useOnline } from "../../../data/hooks/use-live";
+import type { Outcome } from "../../../data/hooks/use-submit";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
@@ -89,7 +90,14 @@ export function DraftActions({
 }
 
 /** A published version is looked at, retired, or what the next draft begins with. */
-export function PublishedActions({ of, row }: ActionsProps) {
+export function PublishedActions({
+  of,
+  row,
+  onBegin,
+}: ActionsProps & {
+  /** Makes the next draft out of it. */
+  onBegin: () => Promise<Outcome>;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { busy, failure, run } = useSubmit();
@@ -108,14 +116,11 @@ export function PublishedActions({ of, row }: ActionsProps) {
     if (sure) begin();
   };
   const begin = () =>
-    run(
-      () => of.begin(),
-      () => {
-        const version = String(versions.length + 1);
-        notifyDone(t("surveys.edit.messages.draftMade", { number: version }));
-        void navigate(of.recordHref({ version }));
-      },
-    );
+    run(onBegin, () => {
+      const version = String(versions.length + 1);
+      notifyDone(t("surveys.edit.messages.draftMade", { number: version }));
+      void navigate(of.recordHref({ version }));
+    });
   const retire = async () => {
     const sure = await confirm({
       title: t("surveys.edit.confirm.retireTitle", { name, number }),

@@ -35,8 +35,6 @@ export interface VersionedThing {
     /** What becomes of what was made with a version that is retired. */
     retireBody: string;
   };
-  /** Makes the next draft out of the version that is shown. */
-  begin: () => Promise<Outcome>;
 }
 
 /** One of its versions, as far as all kinds are alike. */

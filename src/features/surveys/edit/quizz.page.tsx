@@ -1,7 +1,9 @@
+import type { Row } from "../../../data/live-store";
 import { usePageParams } from "../../../ui/list/search-params";
-import { DraftPage } from "./draft/draft-page";
+import { DraftPage } from "../../shared/asking/draft/draft-page";
 import { HeaderPage } from "./header-page";
 import { OfSurvey } from "./parts/of-survey";
+import { useAskingSurvey } from "./parts/use-asking-survey";
 import { SurveyRecord } from "./record/survey-record";
 
 /** A questionnaire: the form for a new one, its versions, the form of its names, or the editor of its draft. */
@@ -15,7 +17,7 @@ export function Component() {
         mode !== "edit" ? (
           <SurveyRecord row={row} />
         ) : params.has("version") ? (
-          <DraftPage survey={row} number={Number(params.get("version"))} />
+          <OfDraft row={row} number={Number(params.get("version"))} />
         ) : (
           <HeaderPage row={row} />
         )
@@ -23,3 +25,11 @@ export function Component() {
     </OfSurvey>
   );
 }
+
+const OfDraft = ({ row, number }: { row: Row<"surveys">; number: number }) => (
+  <DraftPage
+    asking={useAskingSurvey(row)}
+    record={<SurveyRecord row={row} />}
+    number={number}
+  />
+);

@@ -1,7 +1,6 @@
 import { AppError } from "@domain/errors";
 import { nextDraft } from "@domain/survey/draft";
-import type { DraftForm } from "@domain/survey/edit/draft-form";
-import { draftValues } from "@domain/survey/edit/draft-form";
+import type { Survey } from "@domain/survey/survey";
 import type { HeaderForm } from "@domain/versions/header-form";
 import { headerValues } from "@domain/versions/header-form";
 import { changedValues } from "../../../data/changed-values";
@@ -11,7 +10,6 @@ import type { Row } from "../../../data/live-store";
 import { batch, create, patch } from "../../../data/write";
 
 type SurveyRow = Row<"surveys">;
-type VersionRow = Row<"surveyVersions">;
 
 const surveyValues = (form: HeaderForm) => {
   const { names, species } = headerValues(form);
@@ -75,29 +73,21 @@ export const setArchived = (
 
 /** The next draft, which asks what a version does. Rejects AppError where there is a draft already. */
 export function createDraft(
-  { id, data }: SurveyRow,
-  from: VersionRow["data"],
+  { surveyId, versions }: Pick<Survey, "surveyId" | "versions">,
+  from: Parameters<typeof nextDraft>[1],
   name: string,
 ): Promise<Outcome> {
-  const next = nextDraft({ ...data, surveyId: id }, from);
+  const next = nextDraft(versions, from);
   if (next === null) return Promise.reject(new AppError("conflict"));
+  const { versionId, sections } = next;
   const about = { kind: "survey.draft", name };
   return outcomeOf(
-    create("surveyVersions", next.versionId, next.values, about, id),
-  );
-}
-
-/** Nothing is sent when nothing differs. */
-export function saveDraft(
-  surveyId: string,
-  row: VersionRow,
-  form: DraftForm,
-  name: string,
-): Promise<Outcome> {
-  const changes = changedValues(draftValues(form), row.data);
-  if (changes === null) return Promise.resolve("saved");
-  const about = { kind: "survey.plan", name };
-  return outcomeOf(
-    patch("surveyVersions", row.id, changes, about, row, surveyId),
+    create(
+      "surveyVersions",
+      versionId,
+      { surveyId, sections },
+      about,
+      surveyId,
+    ),
   );
 }

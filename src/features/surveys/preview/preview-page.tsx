@@ -14,7 +14,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { shownVersion } from "../../shared/versions/shown-version";
-import { VersionPreview } from "./version-preview";
+import { VersionPreview } from "../../shared/asking/preview/version-preview";
 
 interface PreviewPageProps {
   /** With what only its makers see. */
@@ -81,7 +81,7 @@ function OfSurvey({ surveyId, survey, asked, isInternal }: OfSurveyProps) {
       />
       <VersionPreview
         key={shown.number}
-        surveyId={surveyId}
+        of={{ collection: "surveyVersions", id: surveyId }}
         names={survey.names}
         shown={shown}
         isInternal={isInternal}

@@ -12,7 +12,8 @@ export function HeaderFacts({
   species,
 }: {
   names: LocalizedText;
-  species: readonly string[];
+  /** null: things of its kind are for no species. */
+  species: readonly string[] | null;
 }) {
   const { t } = useTranslation();
   return (
@@ -28,13 +29,19 @@ export function HeaderFacts({
             </Text>
           ),
         })),
-        {
-          label: t("surveys.edit.fields.surveySpecie"),
-          value:
-            species.length === 0
-              ? t("surveys.edit.states.anySpecies")
-              : species.map((id) => <SpecieLine key={id} specieId={id} />),
-        },
+        ...(species === null
+          ? []
+          : [
+              {
+                label: t("surveys.edit.fields.surveySpecie"),
+                value:
+                  species.length === 0
+                    ? t("surveys.edit.states.anySpecies")
+                    : species.map((id) => (
+                        <SpecieLine key={id} specieId={id} />
+                      )),
+              },
+            ]),
       ]}
     />
   );

@@ -7,8 +7,14 @@ import { languageNames } from "../../../../lib/i18n/languages";
 import type { RecordForm } from "../../../../ui/form/use-record-form";
 import { SpeciesField } from "./species-field";
 
-/** The name in every language, and the species. */
-export function HeaderFields({ form }: { form: RecordForm<HeaderForm> }) {
+/** The name in every language, and the species where there are any. */
+export function HeaderFields({
+  form,
+  hasSpecies,
+}: {
+  form: RecordForm<HeaderForm>;
+  hasSpecies: boolean;
+}) {
   const { t } = useTranslation();
   const { names } = form.values;
   return (
@@ -35,7 +41,7 @@ export function HeaderFields({ form }: { form: RecordForm<HeaderForm> }) {
           ))}
         </Stack>
       </Fieldset>
-      <SpeciesField form={form} />
+      {hasSpecies && <SpeciesField form={form} />}
     </>
   );
 }

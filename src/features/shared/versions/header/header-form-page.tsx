@@ -25,6 +25,7 @@ const begun = (kept: unknown) => begunForm(headerFormSchema, kept);
 const stores = {
   survey: draftStore("survey-draft", begun),
   ethogram: draftStore("ethogram-draft", begun),
+  context: draftStore("context-draft", begun),
 };
 
 interface HeaderFormPageProps {
@@ -32,6 +33,8 @@ interface HeaderFormPageProps {
   kind: keyof typeof stores;
   /** null: a new one. */
   header: { id: string; names: LocalizedText; species: string[] } | null;
+  /** Things of this kind are for some species, or any. */
+  hasSpecies?: boolean;
   nameOf: (names: LocalizedText) => string;
   recordHref: (id: string) => string;
   words: {
@@ -45,7 +48,7 @@ interface HeaderFormPageProps {
 
 /** What a thing with versions is called and whom it is for, being written; a new one is made with its first draft. */
 export function HeaderFormPage(props: HeaderFormPageProps) {
-  const { kind, nameOf, recordHref, words, send } = props;
+  const { kind, nameOf, recordHref, words, send, hasSpecies = true } = props;
   const { t } = useTranslation();
   const [base] = useState(props.header);
   const owner = useDraftOwner(`${kind} ${base?.id ?? "create"}`);
@@ -81,14 +84,18 @@ export function HeaderFormPage(props: HeaderFormPageProps) {
     form,
     submission,
     send: () => send(draft.id, form.values, name),
-    children: <HeaderFields form={form} />,
+    children: <HeaderFields form={form} hasSpecies={hasSpecies} />,
   };
   return base === null ? (
     <CreationPage {...common} title={words.create} id={draft.id} />
   ) : (
     <EditionPage
       {...common}
-      title={t("surveys.edit.actions.editNames")}
+      title={t(
+        hasSpecies
+          ? "surveys.edit.actions.editNames"
+          : "surveys.edit.fields.names",
+      )}
       name={nameOf(base.names)}
     />
   );

@@ -9,14 +9,14 @@ import { optionsFound } from "../../../../ui/list/option-filter";
 import type { VersionedFilter } from "./versioned-filter";
 import { versionedFilter, wishOf, withState } from "./versioned-filter";
 
-interface VersionedFiltersProps {
+export interface VersionedFiltersProps {
   label: string;
   filter: VersionedFilter;
   onFilter: (change: Partial<VersionedFilter>) => void;
   search: string;
   onSearch: (text: string) => void;
-  /** Those that they are for, by name. */
-  species: readonly { id: string; name: string }[];
+  /** Those that they are for, by name; null: they are for none. */
+  species: readonly { id: string; name: string }[] | null;
   /** The most versions that one has; null where only what is begun with is listed. */
   versions: number | null;
 }
@@ -72,19 +72,21 @@ export function VersionedFilters(props: VersionedFiltersProps) {
             )}
           </>
         )}
-        <Select
-          aria-label={t("surveys.list.fields.species")}
-          placeholder={t("surveys.list.states.allSpecies")}
-          style={{ flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" }}
-          data={species.map(({ id, name }) => ({ value: id, label: name }))}
-          value={filter.specieId}
-          onChange={(specieId) => onFilter({ specieId })}
-          searchable
-          clearable
-          filter={optionsFound}
-          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-          nothingFoundMessage={t("surveys.list.states.noSpecieFound")}
-        />
+        {species !== null && (
+          <Select
+            aria-label={t("surveys.list.fields.species")}
+            placeholder={t("surveys.list.states.allSpecies")}
+            style={{ flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" }}
+            data={species.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filter.specieId}
+            onChange={(specieId) => onFilter({ specieId })}
+            searchable
+            clearable
+            filter={optionsFound}
+            clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+            nothingFoundMessage={t("surveys.list.states.noSpecieFound")}
+          />
+        )}
       </FilterFold>
     </FilterBar>
   );

@@ -1,88 +1,51 @@
-import { href } from "@domain/pages";
-import { languages } from "@domain/taxonomy/taxonomy";
-import { Group } from "@mantine/core";
-import { IconFileExport, IconPencil } from "@tabler/icons-react";
+import { IconFileExport } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../../data/live-store";
-import { ButtonLink } from "../../../../ui/display/button-link";
-import { PendingBadge } from "../../../../ui/display/pending-badge";
-import { FormFailure } from "../../../../ui/form/form-failure";
 import { usePageParams } from "../../../../ui/list/search-params";
-import { MoreMenu } from "../../../../ui/menu/more-menu";
-import { PageHeader } from "../../../../ui/page/page-header";
-import { RecordTabs } from "../../../../ui/page/record-tabs";
-import { ExportModal } from "../../exchange/lazy-export";
-import { NoSurvey } from "../parts/of-survey";
-import { useSurveyName } from "../parts/use-survey-name";
-import { HeaderFacts } from "../../../shared/versions/header/header-facts";
+import { VersionChanges } from "../../../shared/asking/record/version-changes";
+import { VersionView } from "../../../shared/asking/record/version-view";
 import { openedVersion } from "../../../shared/versions/opened-version";
-import { VersionList } from "../../../shared/versions/version-list";
-import { VersionStatusMark } from "../../../shared/versions/version-status-mark";
-import { useVersionedSurvey } from "../parts/use-versioned-survey";
-import { useArchive } from "../../../shared/archive/use-archive";
+import { VersionedRecord } from "../../../shared/versions/record/versioned-record";
+import { ExportModal } from "../../exchange/lazy-export";
+import { useAskingSurvey } from "../parts/use-asking-survey";
 import { setArchived } from "../survey-writes";
-import { VersionChanges } from "./version-changes";
-import { VersionView } from "./version-view";
 
 /** A questionnaire with one of its versions, all of them, and what differs from another one. */
 export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
   const { t } = useTranslation();
   const [params] = usePageParams();
-  const { id: surveyId, data } = row;
-  const name = useSurveyName()(data.names);
-  const of = useVersionedSurvey(row);
-  const archive = useArchive({
-    archived: data.archived,
-    save: (next) => setArchived(row, next, name),
-    done: {
-      archived: t("surveys.edit.messages.archived", { name }),
-      restored: t("surveys.edit.messages.restored", { name }),
-    },
-  });
+  const { data } = row;
+  const asking = useAskingSurvey(row);
+  const { name } = asking;
   const [exporting, setExporting] = useState(false);
   const number = openedVersion(data, params.get("version"));
-  if (number === null) return <NoSurvey />;
-  const shown = data.versions[number - 1];
+  if (number === null) return asking.missing;
   return (
     <>
-      <PageHeader
-        title={name}
-        crumbs={[{ label: t("surveys.edit.list"), to: href("quizzList") }]}
-        facts={
-          <Group gap="xs">
-            {shown !== undefined && <VersionStatusMark status={shown.status} />}
-            {t("surveys.edit.states.named", {
-              n: languages.filter((one) => data.names[one]).length,
-              all: languages.length,
-            })}
-            {data.archived && ` · ${t("surveys.edit.states.archived")}`}
-            {row.pending && <PendingBadge />}
-          </Group>
-        }
-        actions={
-          <>
-            <ButtonLink
-              to={href("quizz", { surveyId, mode: "edit" })}
-              variant="default"
-              leftSection={<IconPencil size={16} aria-hidden />}
-            >
-              {t("surveys.edit.actions.editNames")}
-            </ButtonLink>
-            <MoreMenu
-              about={name}
-              busy={archive.busy}
-              items={[
-                {
-                  id: "export",
-                  label: t("surveys.list.actions.export"),
-                  icon: IconFileExport,
-                  onPick: () => setExporting(true),
-                },
-                archive.item,
-              ]}
-            />
-          </>
+      <VersionedRecord
+        of={asking}
+        header={{ ...data, species: data.surveySpecie }}
+        pending={row.pending}
+        list={asking.list}
+        number={number}
+        words={{
+          editNames: t("surveys.edit.actions.editNames"),
+          archived: t("surveys.edit.messages.archived", { name }),
+          restored: t("surveys.edit.messages.restored", { name }),
+        }}
+        onArchive={(next) => setArchived(row, next, name)}
+        more={[
+          {
+            id: "export",
+            label: t("surveys.list.actions.export"),
+            icon: IconFileExport,
+            onPick: () => setExporting(true),
+          },
+        ]}
+        content={<VersionView key={number} asking={asking} number={number} />}
+        changes={
+          <VersionChanges key={number} asking={asking} number={number} />
         }
       />
       {exporting && (
@@ -94,40 +57,6 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
           onClose={() => setExporting(false)}
         />
       )}
-      <FormFailure failure={archive.failure} onRetry={archive.retry} />
-      <RecordTabs
-        label={name}
-        tabs={[
-          {
-            id: "content",
-            label: t("surveys.edit.fields.version", { number }),
-            content: <VersionView key={number} survey={row} number={number} />,
-          },
-          ...(data.versions.length > 1
-            ? [
-                {
-                  id: "changes",
-                  label: t("surveys.edit.changes.title"),
-                  content: (
-                    <VersionChanges key={number} survey={row} number={number} />
-                  ),
-                },
-              ]
-            : []),
-          {
-            id: "versions",
-            label: t("surveys.edit.fields.versions"),
-            content: <VersionList of={of} />,
-          },
-          {
-            id: "facts",
-            label: t("surveys.edit.fields.names"),
-            content: (
-              <HeaderFacts names={data.names} species={data.surveySpecie} />
-            ),
-          },
-        ]}
-      />
     </>
   );
 }

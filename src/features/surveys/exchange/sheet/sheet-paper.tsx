@@ -7,7 +7,7 @@ import type { TFunction } from "i18next";
 import { formatList } from "../../../../lib/format";
 import type { Language } from "../../../../lib/i18n/languages";
 import type { ShownVersion } from "../../../shared/versions/shown-version";
-import type { Previewed } from "../../preview/use-previewed";
+import type { Previewed } from "../../../shared/asking/preview/use-previewed";
 import classes from "./sheet.module.css";
 
 interface SheetPaperProps extends Previewed {

@@ -18,8 +18,11 @@ import { QueryState } from "../../../../ui/state/query-state";
 import { PageSkeleton } from "../../../../ui/state/skeletons";
 import type { ShownVersion } from "../../../shared/versions/shown-version";
 import { shownVersion } from "../../../shared/versions/shown-version";
-import type { Previewed } from "../../preview/use-previewed";
-import { useDraft, usePublished } from "../../preview/use-previewed";
+import type { Previewed } from "../../../shared/asking/preview/use-previewed";
+import {
+  useDraft,
+  usePublished,
+} from "../../../shared/asking/preview/use-previewed";
 import { SheetPaper } from "./sheet-paper";
 import { useSheetTexts } from "./use-sheet-texts";
 
@@ -111,10 +114,16 @@ export function SurveySheet({
   );
 }
 
+const versionsOf = ({ surveyId: id }: Pick<Survey, "surveyId">) =>
+  ({ collection: "surveyVersions", id }) as const;
+
 function OfPublished(props: SheetProps) {
   const { survey, shown, language } = props;
   return (
-    <Sheet {...props} live={usePublished(survey.surveyId, shown, language)} />
+    <Sheet
+      {...props}
+      live={usePublished(versionsOf(survey), shown, language)}
+    />
   );
 }
 
@@ -123,7 +132,7 @@ function OfDraft(props: SheetProps) {
   return (
     <Sheet
       {...props}
-      live={useDraft(survey.surveyId, shown, survey.names, language)}
+      live={useDraft(versionsOf(survey), shown, survey.names, language)}
     />
   );
 }

@@ -1,0 +1,12 @@
+import type { Query } from "../query/query";
+
+/** Far more than anybody writes. */
+const contextsAtMost = 500;
+
+/** All contexts, the archived included: for those who make them. */
+export const contextsQuery = (): Query<"contexts"> => ({
+  collection: "contexts",
+  where: [],
+  orderBy: [],
+  limit: contextsAtMost,
+});
