@@ -79,6 +79,10 @@ function DayMark({ day }: { day: FieldDay | null }) {
   );
 }
 
+const wrapped = {
+  label: { whiteSpace: "normal", textAlign: "start" },
+} as const;
+
 function Begin() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -111,6 +115,10 @@ function Begin() {
       </Text>
       <Button
         mih={44}
+        h="auto"
+        py="xs"
+        maw="100%"
+        styles={wrapped}
         variant="default"
         disabled={!online}
         loading={busy}
