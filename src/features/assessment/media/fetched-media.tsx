@@ -13,6 +13,13 @@ export const MediaField = fetched(
   Coming,
 );
 
+export const HeldMedia = fetched(
+  withTexts(["assessment", "attachments", "pictures"], () =>
+    import("./held-media").then((one) => one.HeldMedia),
+  ),
+  Coming,
+);
+
 export const KeptFiles = fetched(
   withTexts(["attachments", "pictures"], () =>
     import("./kept-files").then((one) => one.KeptFiles),
