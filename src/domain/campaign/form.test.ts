@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
 import { calendarDaySchema } from "../time/calendar-day";
+import type { CampaignForm } from "./form";
 import {
   campaignFormOf,
   campaignIssues,
@@ -23,10 +24,10 @@ const observed = {
 };
 
 describe("a campaign that collects behaviour", () => {
-  const form = {
+  const form: CampaignForm = {
     ...campaignFormOf(aCampaign()),
     ...observed,
-    collects: ["focal" as const],
+    collects: ["focal"],
     targets: {},
   };
 
@@ -42,7 +43,7 @@ describe("a campaign that collects behaviour", () => {
 
   it("follows one that is for its species, or for one of theirs", () => {
     const about = { ...form, specieIds: ["lemur"], animalIds: [] };
-    const flaws = (obsSpecie: string[], change: Partial<typeof about> = {}) =>
+    const flaws = (obsSpecie: string[], change: Partial<CampaignForm> = {}) =>
       campaignIssues({ ...about, ...change }, obsSpecie);
     expect(flaws([])).toEqual([]);
     expect(flaws(["owl", "lemur"])).toEqual([]);
