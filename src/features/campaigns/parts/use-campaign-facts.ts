@@ -66,7 +66,6 @@ export function useCampaignFacts(observed: Observed) {
   const words = useCampaignWords();
   const surveyLabel = useSurveyLabel();
   const observedFacts = useObservedFacts(observed);
-  const format = useFormat();
   const personName = usePersonName();
   const list = useNameList();
   const whom = useWhomFacts();
@@ -87,9 +86,9 @@ export function useCampaignFacts(observed: Observed) {
       },
       {
         label: t("campaigns.fields.collects"),
-        value: format.list(
-          campaign.collects.map((one) => t(`campaigns.monitoring.tabs.${one}`)),
-        ),
+        value: campaign.collects
+          .map((one) => t(`campaigns.monitoring.tabs.${one}`))
+          .join(" · "),
       },
       ...(campaign.collects.includes("quiz")
         ? [

@@ -18,9 +18,13 @@ export const collecting = (
   ),
 });
 
-/** What is collected, any of the three. */
-export function CollectsField({ form }: CampaignFieldsProps) {
+/** What is collected, any of the three; a questionnaire that people have begun to answer stays. */
+export function CollectsField({
+  form,
+  isSettled,
+}: CampaignFieldsProps & { isSettled: boolean }) {
   const { t } = useTranslation();
+  const { collects } = form.values;
   return (
     <ManyChips
       {...form.field("collects")}
@@ -31,12 +35,16 @@ export function CollectsField({ form }: CampaignFieldsProps) {
         value,
         label: t(`campaigns.monitoring.tabs.${one}`),
       }))}
-      values={form.values.collects.map((one) => collected.indexOf(one))}
+      values={collects.map((one) => collected.indexOf(one))}
       onChange={(places) =>
         form.change(
           collecting(
             form.values,
-            collected.filter((_, place) => places.includes(place)),
+            collected.filter(
+              (one, place) =>
+                places.includes(place) ||
+                (isSettled && one === "quiz" && collects.includes(one)),
+            ),
           ),
         )
       }

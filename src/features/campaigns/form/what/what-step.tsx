@@ -56,7 +56,7 @@ export function WhatStep({ form, isSettled }: WhatStepProps) {
           })
         }
       />
-      {mayObserve(mode) && <CollectsField form={form} />}
+      {mayObserve(mode) && <CollectsField form={form} isSettled={isSettled} />}
       {form.values.collects.includes("quiz") && (
         <SurveyFields form={form} isSettled={isSettled} />
       )}
