@@ -70,7 +70,9 @@ export const ethograms: Screens = {
   },
   "a context as it is asked": async (page) => {
     await visit(page, `/ObsContextView?${context}&version=1&mode=preview`);
-    await expect(page.getByRole("radio").first()).toBeVisible();
+    await expect(
+      page.getByText(t("surveys.preview.actions.check")),
+    ).toBeVisible();
   },
   "the ethograms for everybody": async (page) => {
     await visit(page, "/obsListViewReadOnly");

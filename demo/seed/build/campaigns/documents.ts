@@ -1,6 +1,7 @@
 import type { Animal } from "../../../../src/domain/animal/animal";
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
+import type { Campaign } from "../../../../src/domain/campaign/campaign";
 import { campaignKeyId } from "../../../../src/domain/campaign/campaign";
 import { readersOf } from "../../../../src/domain/campaign/follow";
 import { coverageOf } from "../../../../src/domain/evaluation/score/coverage";
@@ -30,7 +31,7 @@ import { dayWithin, evaluationDocuments } from "./evaluations";
 const zooId = "sentinelle";
 
 /** By what behaviour is collected where it is, beside the questionnaire. */
-const observed = {
+const observed: Partial<Campaign> = {
   collects: ["quiz", "focal", "scan"],
   obsId: "primates-focal",
   obsVersion: 1,
