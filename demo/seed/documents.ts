@@ -21,6 +21,7 @@ import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
 import { contextDocuments } from "./build/surveys/contexts";
 import { ethogramDocuments } from "./build/surveys/ethograms";
+import { observationDocuments } from "./build/observation/documents";
 import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
@@ -69,6 +70,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...ethogramDocuments(now),
     ...contextDocuments(now),
     ...campaignDocuments(records, now),
+    ...observationDocuments(records, now),
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),

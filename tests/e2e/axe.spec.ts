@@ -201,7 +201,14 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzProfile",
     "profileComparison",
   ],
-  ethograms: ["obsList", "obs", "obsPreview", "obsListReadOnly"],
+  ethograms: [
+    "obsList",
+    "obs",
+    "obsPreview",
+    "obsListReadOnly",
+    "obsContextList",
+    "obsContext",
+  ],
   campaigns: [
     "campaignList",
     "campaignCreation",

@@ -142,6 +142,26 @@ describe("the form of a campaign", () => {
       { targets: { scan: { count: 1, period: "week" } } },
       ["targets invalid"],
     ],
+    [
+      "behaviour without an ethogram",
+      { collects: ["quiz", "scan"] },
+      ["obsId required"],
+    ],
+    [
+      "a context in no version",
+      { contextId: "context-1" },
+      ["contextVersion required"],
+    ],
+    [
+      "behaviour for pupils",
+      {
+        collects: ["quiz", "focal"],
+        mode: "pedagogical",
+        obsId: "obs-1",
+        obsVersion: 1,
+      },
+      ["collects invalid"],
+    ],
     ["no target", { targets: {} }, []],
     ["no day", { startDate: null }, ["startDate required"]],
     ["an end before", { endDate: "2026-10-01" }, ["endDate endBeforeStart"]],

@@ -1,5 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { asksStaff } from "@domain/campaign/fitting";
+import { observes } from "@domain/campaign/flaws";
 import { countOfSpecies } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
@@ -13,6 +14,8 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
 import { useCampaignWords, usePersonName } from "./use-campaign-words";
+import type { Observed } from "./use-observed-facts";
+import { useObservedFacts } from "./use-observed-facts";
 import { useSubjects } from "./use-subjects";
 import { useSurveyLabel } from "./use-survey-label";
 
@@ -22,8 +25,10 @@ type ToldCampaign = Pick<
   | "name"
   | "description"
   | "mode"
+  | "collects"
   | "surveyId"
   | "surveyVersion"
+  | keyof Observed
   | "partialCollection"
   | "specieIds"
   | "animalIds"
@@ -56,11 +61,12 @@ function useNameList(): (names: readonly string[]) => string {
   };
 }
 
-/** A campaign as facts, by the steps in which they are given. */
-export function useCampaignFacts() {
+/** A campaign as facts, by the steps in which they are given; what it observes by is looked up. */
+export function useCampaignFacts(observed: Observed) {
   const { t } = useTranslation();
   const words = useCampaignWords();
   const surveyLabel = useSurveyLabel();
+  const observedFacts = useObservedFacts(observed);
   const personName = usePersonName();
   const list = useNameList();
   const whom = useWhomFacts();
@@ -86,17 +92,28 @@ export function useCampaignFacts() {
         value: t(`campaigns.options.mode.${campaign.mode}`),
       },
       {
-        label: t("campaigns.fields.surveyId"),
-        value: surveyLabel(campaign),
+        label: t("campaigns.fields.collects"),
+        value: campaign.collects
+          .map((one) => t(`campaigns.monitoring.tabs.${one}`))
+          .join(" · "),
       },
-      {
-        label: t("campaigns.fields.partialCollection"),
-        value: t(
-          campaign.partialCollection
-            ? "campaigns.states.partial"
-            : "campaigns.states.whole",
-        ),
-      },
+      ...(campaign.collects.includes("quiz")
+        ? [
+            {
+              label: t("campaigns.fields.surveyId"),
+              value: surveyLabel(campaign),
+            },
+            {
+              label: t("campaigns.fields.partialCollection"),
+              value: t(
+                campaign.partialCollection
+                  ? "campaigns.states.partial"
+                  : "campaigns.states.whole",
+              ),
+            },
+          ]
+        : []),
+      ...(observes(campaign) ? observedFacts : []),
     ],
     whom: whom(campaign),
     who: [
@@ -115,7 +132,7 @@ export function useCampaignFacts() {
     ],
     when: [
       { label: t("campaigns.fields.dates"), value: words.dates(campaign) },
-      ...(asksStaff(campaign.mode)
+      ...(asksStaff(campaign.mode) && campaign.collects.includes("quiz")
         ? [
             {
               label: t("campaigns.fields.targets"),

@@ -5,12 +5,12 @@ import { renewedDates } from "@domain/campaign/renewal";
 import { parisDay } from "@domain/time/paris";
 import { Select, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { DayField } from "../../../ui/form/fields/date-field";
-import { noonOf, useCampaignWords } from "../parts/use-campaign-words";
-import type { CampaignFieldsProps } from "./fields-props";
+import { useNow } from "../../../../data/hooks/use-live";
+import { useFormat } from "../../../../lib/use-format";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { DayField } from "../../../../ui/form/fields/date-field";
+import { noonOf, useCampaignWords } from "../../parts/use-campaign-words";
+import type { CampaignFieldsProps } from "../fields-props";
 import { TargetFields } from "./target-fields";
 
 /** What answers are told of; the words say what a threshold means. */
@@ -20,10 +20,11 @@ const noRenewal = "none";
 /** When: what is wanted, from which day to which, what comes after, and of what somebody is told. A day comes not first: its calendar would cover the form. */
 export function WhenStep({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
-  const { autoRenewal, mode } = form.values;
+  const { autoRenewal, collects, mode } = form.values;
+  const asks = asksStaff(mode) && collects.includes("quiz");
   return (
     <>
-      {asksStaff(mode) && <TargetFields form={form} />}
+      {asks && <TargetFields form={form} />}
       <DayField
         {...form.input("startDate")}
         label={t("campaigns.fields.startDate")}
@@ -55,7 +56,7 @@ export function WhenStep({ form }: CampaignFieldsProps) {
         />
         <NextDates form={form} />
       </div>
-      {asksStaff(mode) && (
+      {asks && (
         <>
           <Switch
             id={form.field("alertBehind").id}
