@@ -50,6 +50,28 @@ export function scanBegun(animalIds: readonly string[]): ScanDraft {
   return { lines, active: lines[0]?.key ?? null };
 }
 
+/** The same with animals that came meanwhile, of which nothing is said: one that is taken up again. */
+export function withAnimals(
+  draft: ScanDraft,
+  animalIds: readonly string[],
+): ScanDraft {
+  const known = new Set(draft.lines.map(({ key }) => key));
+  const { lines } = scanBegun(animalIds);
+  const come = lines.filter(({ key }) => !known.has(key));
+  return {
+    lines: [...draft.lines, ...come],
+    active: draft.active ?? come[0]?.key ?? null,
+  };
+}
+
+/** The line before or after the active one, round the end, becomes active. */
+export function stepped(draft: ScanDraft, by: -1 | 1): ScanDraft {
+  const { lines, active } = draft;
+  const at = lines.findIndex(({ key }) => key === active);
+  const next = lines[(at + by + lines.length) % lines.length];
+  return next === undefined ? draft : { ...draft, active: next.key };
+}
+
 export const activeOf = ({ lines, active }: ScanDraft): ScanLine | null =>
   lines.find(({ key }) => key === active) ?? null;
 

@@ -13,6 +13,8 @@ import {
   scanBegun,
   scanDraftSchema,
   scanRowOf,
+  stepped,
+  withAnimals,
   withGroup,
   withLine,
   withoutLine,
@@ -125,6 +127,16 @@ describe("a scan", () => {
     expect(isTouched(draft)).toBe(true);
     expect(isTouched(scanBegun(herd))).toBe(false);
     expect(scanBegun([]).active).toBeNull();
+  });
+
+  it("is taken up again with whoever came meanwhile, and walked through both ways", () => {
+    const draft = behaviourTouched(scanBegun(["a"]), rules, "rest");
+    const more = withAnimals(draft, ["a", "b"]);
+    expect(progressOf(more)).toEqual({ said: 1, all: 2 });
+    expect(active(stepped(more, 1))).toBe("b");
+    expect(active(stepped(more, -1))).toBe("b");
+    expect(withAnimals(scanBegun([]), ["b"]).active).toBe(lineKey("b"));
+    expect(stepped(scanBegun([]), 1)).toEqual(scanBegun([]));
   });
 
   it("goes back to the first of whom something is missing after the last", () => {
