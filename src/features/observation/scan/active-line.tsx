@@ -36,7 +36,7 @@ export function ActiveLine(props: ActiveLineProps) {
   const { t } = useTranslation();
   return (
     <Stack gap={6} className={classes.active}>
-      <Group justify="space-between" gap="xs" wrap="nowrap" mih={52}>
+      <Group justify="space-between" gap="xs" wrap="nowrap" mih={60}>
         <div className={classes.words}>
           <Text fw={700} size="lg" lh={1.3} truncate>
             {name}

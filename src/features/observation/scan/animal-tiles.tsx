@@ -18,6 +18,8 @@ const icons = {
   part: IconCircleHalf2,
   done: IconCircleCheck,
 } as const;
+/** In px, that the next ones show. */
+const edge = 24;
 type Standing = keyof typeof icons;
 
 function standingOf(line: ScanLine, asksPlace: boolean): Standing {
@@ -26,6 +28,18 @@ function standingOf(line: ScanLine, asksPlace: boolean): Standing {
   return line.did === "unsaid" && line.x === null && line.areaId === null
     ? "unsaid"
     : "part";
+}
+
+/** Scrolls the list alone: what is around it stays under the finger. */
+function showWithin(list: HTMLElement, tile: HTMLElement): void {
+  const [around, own] = [
+    list.getBoundingClientRect(),
+    tile.getBoundingClientRect(),
+  ];
+  const above = around.top - own.top;
+  const below = own.bottom - around.bottom;
+  if (above > 0) list.scrollTop -= above + edge;
+  else if (below > 0) list.scrollTop += below + edge;
 }
 
 interface AnimalTilesProps {
@@ -47,10 +61,11 @@ export function AnimalTiles(props: AnimalTilesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const tile = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!tile) return;
-    tile.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!list.current || !tile) return;
+    showWithin(list.current, tile);
     // Whoever walks through the tiles stays on the active one.
-    if (list.current?.contains(document.activeElement) === true) tile.focus();
+    if (list.current.contains(document.activeElement))
+      tile.focus({ preventScroll: true });
   }, [active]);
   return (
     <ul

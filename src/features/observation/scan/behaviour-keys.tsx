@@ -5,6 +5,11 @@ import { useTranslation } from "react-i18next";
 import type { ScanLine } from "@domain/observation/collect/scan-draft";
 import classes from "./scan.module.css";
 
+/** In the corner: what is chosen takes no room from its name. */
+const Check = () => (
+  <IconCheck size={16} stroke={3} aria-hidden className={classes.check ?? ""} />
+);
+
 interface BehaviourKeysProps {
   behaviours: readonly Behaviour[];
   did: ScanLine["did"];
@@ -35,7 +40,7 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
             onClick={() => onTouch(behaviourId)}
           >
             <span className={classes.keyName}>{nameOf(behaviourId)}</span>
-            {isOn && <IconCheck size={18} aria-hidden />}
+            {isOn && <Check />}
             {code !== null && <Kbd className={classes.code ?? ""}>{code}</Kbd>}
           </UnstyledButton>
         );
@@ -48,11 +53,8 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
         <span className={classes.keyName}>
           {t("observation.scan.actions.none")}
         </span>
-        {isNone ? (
-          <IconCheck size={18} aria-hidden />
-        ) : (
-          <IconBan size={18} aria-hidden />
-        )}
+        {isNone && <Check />}
+        <IconBan size={18} aria-hidden />
       </UnstyledButton>
       <UnstyledButton
         className={classes.key ?? ""}
@@ -62,11 +64,8 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
         <span className={classes.keyName}>
           {t("observation.scan.actions.unseen")}
         </span>
-        {did === "unseen" ? (
-          <IconCheck size={18} aria-hidden />
-        ) : (
-          <IconEyeOff size={18} aria-hidden />
-        )}
+        {did === "unseen" && <Check />}
+        <IconEyeOff size={18} aria-hidden />
       </UnstyledButton>
     </section>
   );

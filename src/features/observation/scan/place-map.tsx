@@ -12,7 +12,7 @@ import { MapCanvas } from "../../shared/map/map-canvas";
 import classes from "./scan.module.css";
 
 /** In px: a map is no higher than what leaves the keys in sight. */
-const heightMost = 460;
+const heightMost = 520;
 
 interface PlaceMapProps {
   grid: Grid;
@@ -53,7 +53,7 @@ export function PlaceMap(props: PlaceMapProps) {
           size={size}
           look={look}
           role="img"
-          aria-label={t("observation.scan.options.placeBy.map")}
+          aria-label={t("observation.scan.fields.map")}
           onClick={touched}
           style={{ cursor: "crosshair", touchAction: "manipulation" }}
         />

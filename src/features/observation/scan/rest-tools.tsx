@@ -23,6 +23,7 @@ export function RestTools(props: RestToolsProps) {
   const adding = {
     variant: "default",
     h: 44,
+    justify: "flex-start",
     leftSection: <IconUsersPlus size={18} aria-hidden />,
     children: t("observation.scan.actions.add"),
   } as const;
@@ -31,6 +32,7 @@ export function RestTools(props: RestToolsProps) {
       <Button
         variant="default"
         h={44}
+        justify="flex-start"
         disabled={!hasPrevious}
         leftSection={<IconCopy size={18} aria-hidden />}
         onClick={onSame}
@@ -40,6 +42,7 @@ export function RestTools(props: RestToolsProps) {
       <Button
         variant="default"
         h={44}
+        justify="flex-start"
         disabled={!hasRest}
         leftSection={<IconEyeOff size={18} aria-hidden />}
         onClick={onUnseen}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Text, Title } from "@mantine/core";
 import { IconArrowBackUp, IconDeviceFloppy, IconX } from "@tabler/icons-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./scan.module.css";
 import type { Scan } from "./use-scan";
@@ -14,6 +15,7 @@ interface ScanBarProps {
 /** What is done of a scan, and the ways back, out and on. */
 export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
   const { t } = useTranslation();
+  const progressId = useId();
   const { slot, undo, isResumed } = scan;
   return (
     <div className={classes.bar}>
@@ -31,11 +33,12 @@ export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
             ? t("observation.scan.actions.extra")
             : t("observation.scan.states.numbered", { number: slot + 1 })}
         </Title>
-        {isResumed && (
-          <Text size="xs" c="dimmed">
-            {t("observation.scan.states.resumed")}
-          </Text>
-        )}
+        <Text id={progressId} size="sm" c="dimmed" lh={1.2} truncate>
+          {[
+            t("observation.scan.states.progress", progress),
+            ...(isResumed ? [t("observation.scan.states.resumed")] : []),
+          ].join(" · ")}
+        </Text>
       </div>
       <Group gap={8} wrap="nowrap">
         <ActionIcon
@@ -52,10 +55,11 @@ export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
           h={44}
           px="md"
           disabled={progress.said === 0}
+          aria-describedby={progressId}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           onClick={onSave}
         >
-          {t("observation.scan.actions.save", progress)}
+          {t("common.actions.save")}
         </Button>
       </Group>
     </div>

@@ -37,6 +37,11 @@ export function ScanDue({ timer, onScan }: ScanDueProps) {
       withBorder
       p="sm"
       radius="md"
+      bd={
+        due === null
+          ? undefined
+          : "2px solid var(--mantine-primary-color-filled)"
+      }
       component="section"
       aria-label={t("observation.scan.title")}
     >

@@ -90,11 +90,10 @@ const key = (name: string) =>
   );
 const tap = (element: Element) => fireEvent.click(element);
 /** The map is a unit wide and high here. */
-const touchMap = (clientX: number, clientY: number) =>
-  fireEvent.click(screen.getByRole("img", { name: "Plan" }), {
-    clientX,
-    clientY,
-  });
+const theMap = () => screen.getByRole("img", { name: "Plan" });
+const touchAt = (map: Element, clientX: number, clientY: number) =>
+  fireEvent.click(map, { clientX, clientY });
+const touchMap = (left: number, top: number) => touchAt(theMap(), left, top);
 const save = () => tap(button(/^Enregistrer/));
 const current = () =>
   within(screen.getByRole("list", { name: "Animaux" }))
@@ -109,9 +108,11 @@ it("records 40 animals in two touches each, equal to what was touched", async ()
     act();
     touches += 1;
   };
+  // They stand where they are from the first touch to the last.
+  const [rest, walk, map] = [key("rest"), key("walk"), theMap()];
   for (const [n] of animals.entries()) {
-    touch(() => tap(key(n % 2 === 0 ? "rest" : "walk")));
-    touch(() => touchMap(n / 40, n < 20 ? 0.25 : 0.75));
+    touch(() => tap(n % 2 === 0 ? rest : walk));
+    touch(() => touchAt(map, n / 40, n < 20 ? 0.25 : 0.75));
   }
   touch(save);
   expect(touches).toBeLessThanOrEqual(90);
@@ -155,11 +156,11 @@ it("says who is not visible, and saves half a scan", async () => {
   await open();
   tap(key("Non visible"));
   expect(current()).toHaveTextContent("Tembo 2");
-  expect(button("Enregistrer 1 sur 3")).toBeEnabled();
+  expect(button("Enregistrer")).toHaveAccessibleDescription("1 sur 3");
   save();
   expect(saved[0]?.seen).toEqual([aSeen({ behaviourIds: null, ...nowhere })]);
   tap(button("Le reste non visible"));
-  expect(button("Enregistrer 3 sur 3")).toBeEnabled();
+  expect(button("Enregistrer")).toHaveAccessibleDescription("3 sur 3");
 });
 
 it("counts a flock that is not told apart", async () => {
@@ -186,7 +187,7 @@ it("counts a flock that is not told apart", async () => {
 it("asks at whom a behaviour is directed, by a touch on the other", async () => {
   await open();
   tap(key("groom"));
-  expect(screen.getByText("Vers qui ? Touchez l’autre animal.")).toBeVisible();
+  expect(screen.getByText(/Vers quel animal/)).toBeVisible();
   tap(button(/Tembo 3/));
   touchMap(0.25, 0.25);
   expect(current()).toHaveTextContent("Tembo 2");
@@ -199,7 +200,7 @@ it("is made by keyboard alone, zones and levels from lists", async () => {
   const user = userEvent.setup();
   current()?.focus();
   await user.keyboard("r");
-  await user.click(screen.getByRole("radio", { name: "Liste des zones" }));
+  await user.click(button("Par liste des zones"));
   expect(screen.queryByRole("radio", { name: /Coulisses/ })).toBeNull();
   await user.click(screen.getByRole("radio", { name: /Pré/ }));
   await user.click(screen.getByRole("radio", { name: "2" }));
@@ -236,7 +237,7 @@ it("asks before it is given up, and survives a page that dies", async () => {
   expect(closed).toBe(0);
   unmount();
   await open({ slot: 9, instant: () => 900_000 });
-  expect(screen.getByText("Repris là où ce scan en était.")).toBeVisible();
+  expect(screen.getByText(/Repris là où ce scan en était/)).toBeVisible();
   save();
   expect(saved).toMatchObject([{ t: 125_000, slot: 2, seen: [{}] }]);
 });
