@@ -44,6 +44,9 @@ function actOf(event: KeyboardEvent, keys: ScanKeys): (() => void) | null {
 export const scanKeys = (keys: ScanKeys) => (event: KeyboardEvent) => {
   const { key, target } = event;
   if (event.nativeEvent.isComposing) return;
+  // A menu has the keys for itself.
+  if (target instanceof Element && target.closest("[role=menu]") !== null)
+    return;
   const act = actOf(event, keys);
   const isFree =
     !event.ctrlKey &&

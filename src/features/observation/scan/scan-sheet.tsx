@@ -53,8 +53,8 @@ export function ScanSheet(props: ScanSheetProps) {
   useUnsavedGuard(scan.isTouched);
   const save = () => {
     if (progress.said === 0) return;
-    scan.drop();
     onSave(scanRowOf(scan.draft, scan));
+    scan.drop();
   };
   const close = async () => {
     if (scan.isTouched) {
