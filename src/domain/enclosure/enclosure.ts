@@ -167,7 +167,7 @@ export const enclosureNoteIssues = (form: EnclosureNote): Issue[] =>
 
 /** The zones a purpose may show. */
 export function visibleZones(
-  enclosure: Enclosure,
+  enclosure: { areas: readonly Zone[] },
   purpose: "all" | "questionnaire" | "scanSampling",
 ): Zone[] {
   if (purpose === "questionnaire")

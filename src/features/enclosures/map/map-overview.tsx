@@ -11,8 +11,8 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { useWidth } from "../../../ui/layout/use-width";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
-import { MapCanvas } from "./canvas/map-canvas";
-import { ScanReadiness } from "./scan-readiness";
+import { MapCanvas } from "../../shared/map/map-canvas";
+import { ScanReadiness } from "../../shared/map/scan-readiness";
 import { MapTable } from "./map-table";
 import { useEnclosureMap } from "./use-enclosure-map";
 

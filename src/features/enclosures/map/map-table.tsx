@@ -5,9 +5,9 @@ import { Group, Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { NotGiven } from "../../../ui/display/coming-name";
-import { zoneColor } from "./canvas/colors";
+import { zoneColor } from "../../shared/map/colors";
 import { useAreaWords } from "./use-area-words";
-import { ZoneMark } from "./canvas/zone-mark";
+import { ZoneMark } from "../../shared/map/zone-mark";
 
 interface MapTableProps {
   grid: Grid;

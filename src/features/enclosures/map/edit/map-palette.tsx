@@ -5,10 +5,10 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Dispatch, ReactNode } from "react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { levelColor, zoneColor } from "../canvas/colors";
+import { levelColor, zoneColor } from "../../../shared/map/colors";
 import type { Deed, Editor } from "./editor";
 import { useAreaWords } from "../use-area-words";
-import { ZoneMark } from "../canvas/zone-mark";
+import { ZoneMark } from "../../../shared/map/zone-mark";
 
 interface MapPaletteProps extends Pick<Editor, "layer" | "areaId" | "level"> {
   grid: Grid;

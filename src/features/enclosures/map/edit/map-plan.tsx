@@ -8,7 +8,7 @@ import { useProfilePicture } from "../../../../data/files/use-profile-picture";
 import type { Row } from "../../../../data/live-store";
 import { pictureTypes } from "../../../../ui/picture/accepted";
 import { notifyError } from "../../../../ui/feedback/notify";
-import type { Look } from "../canvas/draw";
+import type { Look } from "../../../shared/map/draw";
 
 /** The picture to draw over, once it is there; null for none. */
 export function usePlanImage(

@@ -25,10 +25,10 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { useWidth } from "../../../../ui/layout/use-width";
-import type { Look } from "../canvas/draw";
+import type { Look } from "../../../shared/map/draw";
 import type { Deed, Editor } from "./editor";
 import { shownGrid } from "./editor";
-import { MapCanvas } from "../canvas/map-canvas";
+import { MapCanvas } from "../../../shared/map/map-canvas";
 import { useGestures } from "./use-gestures";
 import { useMapKeys } from "./use-map-keys";
 import { useZoom } from "./use-zoom";

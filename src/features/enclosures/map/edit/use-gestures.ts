@@ -2,7 +2,7 @@ import type { Cell, Grid } from "@domain/grid/grid";
 import type { Dispatch, PointerEvent, RefObject } from "react";
 import { useRef } from "react";
 import type { Deed } from "./editor";
-import { cellUnder } from "../canvas/map-canvas";
+import { cellUnder } from "../../../shared/map/map-canvas";
 import type { Point, ZoomBy } from "./use-zoom";
 
 interface Surface {

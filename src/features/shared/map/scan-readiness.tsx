@@ -1,23 +1,33 @@
 import { hasEnded } from "@domain/animal/life";
 import { residentsQuery } from "@domain/enclosure/enclosure-queries";
+import type { Enclosure } from "@domain/enclosure/enclosure";
+import type { ScanNeed } from "@domain/enclosure/scan-sampling";
 import { scanMissing } from "@domain/enclosure/scan-sampling";
+import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
-import { Group, List, Text } from "@mantine/core";
+import { Group, List } from "@mantine/core";
 import { IconCircleCheck, IconListCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { StatusBadge } from "../../../ui/display/status-badge";
+import { TextLink } from "../../../ui/display/text-link";
 
 /** So many of an enclosure's are looked at for one that lives: existing data keep some there that do not. */
 const looked = 5;
+
+/** Where something that is missing is put right: zones are made in the enclosure before they are painted on its map. */
+function placeOf(need: ScanNeed, { areas }: Enclosure) {
+  if (need === "animal") return { tab: "animals" };
+  return { mode: need === "zone" && areas.length === 0 ? "edit" : "map" };
+}
 
 interface ScanReadinessProps {
   row: Row<"enclosures">;
   map: Row<"enclosureMaps"> | null;
 }
 
-/** Whether positions can be scanned in an enclosure, and what is missing before. */
+/** Whether positions can be scanned in an enclosure, and what is missing before, each with the way there. */
 export function ScanReadiness({ row: { id, data }, map }: ScanReadinessProps) {
   const { t } = useTranslation();
   const animals = useLiveQueries([residentsQuery(data.zooId, id, looked)]);
@@ -46,7 +56,15 @@ export function ScanReadiness({ row: { id, data }, map }: ScanReadinessProps) {
       <List size="sm">
         {missing.map((need) => (
           <List.Item key={need}>
-            <Text size="sm">{t(`enclosures.map.missing.${need}`)}</Text>
+            <TextLink
+              size="sm"
+              to={href("enclosure", {
+                enclosureId: id,
+                ...placeOf(need, data),
+              })}
+            >
+              {t(`enclosures.map.missing.${need}`)}
+            </TextLink>
           </List.Item>
         ))}
       </List>

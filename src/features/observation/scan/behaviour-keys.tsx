@@ -1,0 +1,72 @@
+import type { Behaviour } from "@domain/ethogram/version";
+import { Kbd, UnstyledButton } from "@mantine/core";
+import { IconBan, IconCheck, IconEyeOff } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { ScanLine } from "@domain/observation/collect/scan-draft";
+import classes from "./scan.module.css";
+
+/** In the corner: what is chosen takes no room from its name. */
+const Check = () => (
+  <IconCheck size={16} stroke={3} aria-hidden className={classes.check ?? ""} />
+);
+
+interface BehaviourKeysProps {
+  behaviours: readonly Behaviour[];
+  did: ScanLine["did"];
+  nameOf: (behaviourId: string) => string;
+  /** null: none of them. */
+  onTouch: (behaviourId: string | null) => void;
+  onUnseen: () => void;
+}
+
+/** A large key for each behaviour, those of a category together, and for what is none. */
+export function BehaviourKeys(props: BehaviourKeysProps) {
+  const { behaviours, did, nameOf, onTouch, onUnseen } = props;
+  const { t } = useTranslation();
+  const isNone = typeof did !== "string" && did.length === 0;
+  return (
+    <section
+      className={classes.keys}
+      aria-label={t("observation.scan.fields.behaviours")}
+    >
+      {behaviours.map(({ behaviourId, code, color }) => {
+        const isOn = typeof did !== "string" && did.includes(behaviourId);
+        return (
+          <UnstyledButton
+            key={behaviourId}
+            className={classes.key ?? ""}
+            style={{ "--key-color": color }}
+            aria-pressed={isOn}
+            onClick={() => onTouch(behaviourId)}
+          >
+            <span className={classes.keyName}>{nameOf(behaviourId)}</span>
+            {isOn && <Check />}
+            {code !== null && <Kbd className={classes.code ?? ""}>{code}</Kbd>}
+          </UnstyledButton>
+        );
+      })}
+      <UnstyledButton
+        className={classes.key ?? ""}
+        aria-pressed={isNone}
+        onClick={() => onTouch(null)}
+      >
+        <span className={classes.keyName}>
+          {t("observation.scan.actions.none")}
+        </span>
+        {isNone && <Check />}
+        <IconBan size={18} aria-hidden />
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.key ?? ""}
+        aria-pressed={did === "unseen"}
+        onClick={onUnseen}
+      >
+        <span className={classes.keyName}>
+          {t("observation.scan.actions.unseen")}
+        </span>
+        {did === "unseen" && <Check />}
+        <IconEyeOff size={18} aria-hidden />
+      </UnstyledButton>
+    </section>
+  );
+}

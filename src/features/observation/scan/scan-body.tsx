@@ -1,0 +1,110 @@
+import type { ScanLine } from "@domain/observation/collect/scan-draft";
+import { activeOf } from "@domain/observation/collect/scan-draft";
+import { lastOf } from "@domain/observation/collect/scan-touch";
+import { Stack, Text, VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ActiveLine } from "./active-line";
+import { AnimalTiles } from "./animal-tiles";
+import { BehaviourKeys } from "./behaviour-keys";
+import { PlacePart } from "./place-part";
+import { RestTools } from "./rest-tools";
+import type { ScanSheetProps } from "./scan-sheet";
+import classes from "./scan.module.css";
+import type { Scan } from "./use-scan";
+import type { ScanActs } from "./use-scan-acts";
+import { useScanWords } from "./use-scan-words";
+
+type ScanBodyProps = ScanSheetProps & { scan: Scan; acts: ScanActs };
+
+/** Who is scanned, what the active one does and where it is. */
+export function ScanBody(props: ScanBodyProps) {
+  const { plan, words, animals, groups, areas, previous, scan, acts } = props;
+  const { t } = useTranslation();
+  const said = useScanWords({
+    behaviours: plan.behaviours,
+    words,
+    animals,
+    groups,
+    areas,
+  });
+  const { lines, active } = scan.draft;
+  const line = activeOf(scan.draft);
+  const { grid } = acts;
+  const touchTile = (key: string) => {
+    const { animalId } = lines.find((one) => one.key === key) ?? {};
+    if (line?.asksPartner === true && key !== active) {
+      if (animalId != null) acts.onPartner(animalId);
+    } else acts.onActive(key);
+  };
+  const pictures = new Map(animals.map(({ id, picture }) => [id, picture]));
+  const pictureOf = ({ animalId }: ScanLine) =>
+    pictures.get(animalId ?? "") ?? null;
+  return (
+    <div className={classes.body}>
+      <AnimalTiles
+        lines={lines}
+        active={active}
+        asksPlace={acts.rules.asksPlace}
+        asksPartner={line?.asksPartner ?? false}
+        nameOf={said.nameOf}
+        didOf={said.didOf}
+        pictureOf={pictureOf}
+        onTouch={touchTile}
+      />
+      <div className={classes.right}>
+        <Stack gap={12}>
+          {line !== null && (
+            <ActiveLine
+              line={line}
+              name={said.nameOf(line)}
+              said={said.saidOf(line)}
+              hasLast={lastOf(line, previous) !== null}
+              hasGroups={lines.some(({ animalId }) => animalId === null)}
+              onSame={acts.onSame}
+              onNext={acts.onNext}
+              onRemove={acts.onRemove}
+              onCount={acts.onCount}
+              onPartner={acts.onPartner}
+            />
+          )}
+          <BehaviourKeys
+            behaviours={plan.behaviours}
+            did={line?.did ?? "unsaid"}
+            nameOf={said.behaviour}
+            onTouch={acts.onBehaviour}
+            onUnseen={acts.onUnseen}
+          />
+          <Text size="xs" c="dimmed" className={classes.keyHelp ?? ""}>
+            {t("observation.scan.messages.keys")}
+          </Text>
+        </Stack>
+        {grid === null ? (
+          <Text c="dimmed">{t("observation.scan.states.noPlace")}</Text>
+        ) : (
+          <PlacePart
+            grid={grid}
+            areas={areas}
+            zones={acts.zones}
+            lines={lines}
+            line={line}
+            nameOf={said.nameOf}
+            onPlace={acts.onPlace}
+            onZone={acts.onZone}
+            onLevel={acts.onLevel}
+          />
+        )}
+      </div>
+      <RestTools
+        groups={groups}
+        hasPrevious={previous !== null}
+        hasRest={lines.some(({ did }) => did === "unsaid")}
+        onSame={acts.onRestSame}
+        onUnseen={acts.onRestUnseen}
+        onAdd={acts.onAdd}
+      />
+      <VisuallyHidden role="status">
+        {line !== null && `${said.nameOf(line)} · ${said.saidOf(line)}`}
+      </VisuallyHidden>
+    </div>
+  );
+}

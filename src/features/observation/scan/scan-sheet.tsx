@@ -1,0 +1,114 @@
+import type { Zone } from "@domain/enclosure/enclosure";
+import type { EthogramPlan, EthogramWords } from "@domain/ethogram/version";
+import type { EnclosureMap } from "@domain/grid/enclosure-map";
+import { progressOf, scanRowOf } from "@domain/observation/collect/scan-draft";
+import type { ObsSession } from "@domain/observation/obs-session";
+import type { ScanRow } from "@domain/observation/rows/row";
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { confirm } from "../../../ui/feedback/confirm";
+import { useUnsavedGuard } from "../../../ui/form/unsaved-guard";
+import { ScanBar } from "./scan-bar";
+import { ScanBody } from "./scan-body";
+import type { ScanAnimal, ScanGroup } from "./scan-shapes";
+import { scanKeys } from "./scan-keys";
+import classes from "./scan.module.css";
+import { useScan } from "./use-scan";
+import { useScanActs } from "./use-scan-acts";
+
+export interface ScanSheetProps {
+  session: ObsSession;
+  plan: EthogramPlan;
+  /** Its words in the reader's language; null: those of the plan. */
+  words: EthogramWords | null;
+  animals: readonly ScanAnimal[];
+  /** Of which some can be counted that are not told apart. */
+  groups: readonly ScanGroup[];
+  /** null: no places are scanned. */
+  map: EnclosureMap | null;
+  areas: readonly Zone[];
+  /** Which of the scans that are due; null: one more. */
+  slot: number | null;
+  /** The scan before; null: it is the first. */
+  previous: ScanRow | null;
+  /** ms since the session began. */
+  instant: () => number;
+  onSave: (row: ScanRow) => void;
+  onClose: () => void;
+}
+
+/** One scan of all animals, over the whole screen, of the instant at which it began; what is touched is kept until it is saved or given up. */
+export function ScanSheet(props: ScanSheetProps) {
+  const { session, animals, slot, instant, onSave, onClose } = props;
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(false);
+  const scan = useScan({
+    obsSessionId: session.obsSessionId,
+    animalIds: animals.map(({ id }) => id),
+    slot,
+    instant,
+  });
+  const progress = progressOf(scan.draft);
+  useUnsavedGuard(scan.isTouched);
+  const save = () => {
+    if (progress.said === 0) return;
+    onSave(scanRowOf(scan.draft, scan));
+    scan.drop();
+  };
+  const close = async () => {
+    if (scan.isTouched) {
+      setAsks(true);
+      const leaves = await confirm({
+        title: t("observation.scan.confirm.title"),
+        body: t("observation.scan.confirm.body", progress),
+        confirm: t("observation.scan.confirm.leave"),
+        cancel: t("observation.scan.confirm.stay"),
+        danger: true,
+      });
+      setAsks(false);
+      if (!leaves) return;
+    }
+    scan.drop();
+    onClose();
+  };
+  const acts = useScanActs(props, scan);
+  const keys = scanKeys({
+    onCode: (code) => {
+      const coded = props.plan.behaviours.find((one) => one.code === code);
+      if (coded !== undefined) acts.onBehaviour(coded.behaviourId);
+      return coded !== undefined;
+    },
+    onStep: acts.onStep,
+    onSame: acts.onSame,
+    onUnseen: acts.onUnseen,
+    onUndo: () => scan.undo?.(),
+    onSave: save,
+  });
+  return (
+    <Modal.Root
+      opened
+      fullScreen
+      padding={0}
+      // A question that stands above has the keys for itself.
+      closeOnEscape={!asks}
+      trapFocus={!asks}
+      onClose={() => void close()}
+      onKeyDown={keys}
+    >
+      <Modal.Content aria-label={t("observation.scan.title")}>
+        <Modal.Body>
+          <div className={classes.sheet}>
+            <ScanBar
+              scan={scan}
+              progress={progress}
+              onSave={save}
+              onClose={() => void close()}
+            />
+            <ScanBody {...props} scan={scan} acts={acts} />
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
