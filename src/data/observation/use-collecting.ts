@@ -22,9 +22,10 @@ export interface Collecting extends Omit<
   "subscribe" | "snapshot" | "setStored"
 > {
   collected: Collected;
+  /** The same as it is this moment, whatever is drawn. */
+  now: () => Collected;
   /** Chunks of this device that the server does not have. */
   waiting: number;
-  deviceId: string;
 }
 
 /** Collects in a session that is open, from where its log and what is stored left off. */
@@ -70,9 +71,9 @@ export function useCollecting(
   const waiting = rows.filter(
     (row) => row.pending && row.data.deviceId === deviceId,
   ).length;
-  const { add, undo, sealAll } = opened;
+  const { add, undo, sealAll, snapshot } = opened;
   return {
     state: "data",
-    data: { collected, waiting, deviceId, add, undo, sealAll },
+    data: { collected, now: snapshot, waiting, add, undo, sealAll },
   };
 }

@@ -56,7 +56,7 @@ export function makeObsSession(
       status: plannedFor === null ? "open" : "planned",
       startedAt: plannedFor === null ? new Date() : null,
     },
-    { kind: "observation.begin", name },
+    { kind: "obsSessions.begin", name },
   );
   return { obsSessionId, receipt };
 }
@@ -70,7 +70,7 @@ export const beginObsSession = (
     "obsSessions",
     row.id,
     { status: "open", startedAt: new Date() },
-    { kind: "observation.begin", name },
+    { kind: "obsSessions.begin", name },
     row,
   );
 
@@ -84,7 +84,7 @@ export const closeObsSession = (
     "obsSessions",
     row.id,
     { status: "closed", endedAt },
-    { kind: "observation.close", name },
+    { kind: "obsSessions.close", name },
     row,
   );
 
@@ -106,6 +106,6 @@ export const createRecord = (
       until: new Date(startedAt.getTime() + lastInstant(rows)),
       rows: rowsText(rows),
     },
-    { kind: "observation.record", name },
+    { kind: "obsSessions.record", name },
     obsSessionId,
   );

@@ -60,6 +60,7 @@ import type measuresSources from "../../../locales/fr/measures.sources.json";
 import type measuresChart from "../../../locales/fr/measures.chart.json";
 import type measuresHealth from "../../../locales/fr/measures.health.json";
 import type notices from "../../../locales/fr/notices.json";
+import type observation from "../../../locales/fr/observation.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
 import type profiles from "../../../locales/fr/profiles.json";
@@ -162,6 +163,7 @@ interface Files {
   "measures.chart": typeof measuresChart;
   "measures.health": typeof measuresHealth;
   notices: typeof notices;
+  observation: typeof observation;
   pictures: typeof pictures;
   print: typeof print;
   profiles: typeof profiles;
