@@ -2,7 +2,7 @@ import type { Tapped } from "@domain/observation/collect/tapped";
 import type { ObsRecord } from "@domain/observation/obs-session";
 import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
 import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { zooA } from "../../../tests/builders/ids";
 import {
   aFocalRow,
@@ -77,12 +77,10 @@ it("seals a full chunk but for the last touches, and forgets it only once it is 
   const phone = await open(log);
   for (let t = 0; t < 300; t++) phone.add(touch(t));
   expect(phone.snapshot().loose).toHaveLength(10);
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
-  await vi.waitFor(async () =>
-    expect((await log.of({ uid: "me", obsSessionId: "s1" })).rows).toHaveLength(
-      10,
-    ),
-  );
+  await expect.poll(stored).toHaveLength(1);
+  await expect
+    .poll(async () => (await log.of({ uid: "me", obsSessionId: "s1" })).rows)
+    .toHaveLength(10);
   await phone.sealAll();
   await outbox.drained(10_000);
   const chunks = await stored();

@@ -12,7 +12,7 @@ export type Logged = Loose & {
 };
 
 /** Whose rows of which session. */
-export interface LogOf {
+interface LogOf {
   uid: string;
   obsSessionId: string;
 }

@@ -25,7 +25,7 @@ export function pointsOf(
 }
 
 /** How it stands with the scans at an instant of a session. */
-export interface ScanStanding {
+interface ScanStanding {
   /** The scan that is due and not made; null: none is. */
   due: number | null;
   /** Until the next one is due, in ms; null: it waits for the end of a pause. */

@@ -18,7 +18,7 @@ interface LastRowsProps {
 const shown = 12;
 
 /** What a touch recorded, in words. */
-export function useTouchWords(
+function useTouchWords(
   words: EthogramWords,
   animals: readonly Followed[],
 ): (rows: readonly Loose[]) => string {

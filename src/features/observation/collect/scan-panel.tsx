@@ -7,7 +7,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { clockText } from "../parts/words";
 
 /** What the sheet of a scan is given by the page around it. */
-export interface ScanFrame {
+interface ScanFrame {
   /** Which of the scans that are due; null: one more. */
   slot: number | null;
   previous: ScanRow | null;

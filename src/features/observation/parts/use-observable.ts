@@ -5,7 +5,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
 
 /** The animals and enclosures of the establishment worked in, by name. */
-export interface Observable {
+interface Observable {
   enclosures: readonly EnclosureEntry[];
   enclosureOf: (id: string | null) => EnclosureEntry | undefined;
   animalOf: (id: string) => AnimalEntry | undefined;

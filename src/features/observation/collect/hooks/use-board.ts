@@ -17,7 +17,7 @@ import { closeObsSession } from "../../../../data/observation/writes";
 import { useSessionClock } from "./use-session-clock";
 
 /** What is asked beside a behaviour: of a press that was made at its instant. */
-export interface Asked {
+interface Asked {
   behaviour: Behaviour;
   press: Press;
 }
