@@ -46,7 +46,7 @@ function Shown({ row }: { row: Row<"obsSessions"> }) {
   const { uid } = useReadySession();
   const { observerId, status } = row.data;
   return observerId === uid && status !== "closed" ? (
-    <CollectPage row={row} renderScan={null} />
+    <CollectPage row={row} />
   ) : (
     <ObsSessionFacts row={row} />
   );

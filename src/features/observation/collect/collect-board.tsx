@@ -8,6 +8,7 @@ import type { Row } from "../../../data/live-store";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import type { ReadEthogram } from "../../../data/observation/use-ethogram";
 import { useObservable } from "../parts/use-observable";
+import { ScanRoom } from "../scan/scan-room";
 import { AnimalRow } from "./animal-row";
 import type { Ask } from "./sheets/ask-sheet";
 import { AskSheet } from "./sheets/ask-sheet";
@@ -16,8 +17,6 @@ import { DetailSheet } from "./sheets/detail-sheet";
 import { GoingOn } from "./going-on";
 import { KeyBoard } from "./key-board";
 import { LastRows } from "./last-rows";
-import type { RenderScan } from "./scan-panel";
-import { ScanPanel } from "./scan-panel";
 import { StatusLine } from "./status-line";
 import { ToolBar } from "./tool-bar";
 import { useBoard } from "./hooks/use-board";
@@ -29,7 +28,6 @@ interface CollectBoardProps {
   name: string;
   read: ReadEthogram;
   collecting: Collecting;
-  renderScan: RenderScan | null;
 }
 
 const hasFocal = ({ data }: Row<"obsSessions">) =>
@@ -43,7 +41,6 @@ export function CollectBoard({
   name,
   read: { plan, words },
   collecting,
-  renderScan,
 }: CollectBoardProps) {
   const { t } = useTranslation();
   const { animalOf, livingIn } = useObservable();
@@ -53,7 +50,7 @@ export function CollectBoard({
   const [ask, setAsk] = useState<Ask | null>(null);
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
   const [isHandedOver, setHandedOver] = useState(false);
-  const { animalIds, plannedMinutes, enclosureId, interval } = row.data;
+  const { animalIds, plannedMinutes, enclosureId } = row.data;
   const followed = animalIds.map((id) => ({
     id,
     name: animalOf(id)?.name ?? id,
@@ -111,29 +108,19 @@ export function CollectBoard({
           collecting={collecting}
           isPaused={isPaused}
         />
-        {hasScans(row) && scan === null && (
-          <ScanPanel
+        {hasScans(row) && (
+          <ScanRoom
+            session={row.data}
+            plan={plan}
+            words={words}
+            animals={followed}
             rows={rows}
-            interval={interval}
             instant={board.instant}
-            onOpen={
-              renderScan === null || isPaused
-                ? null
-                : (slot) => setScan({ slot })
-            }
+            open={scan}
+            onOpen={setScan}
+            onSave={board.saveScan}
           />
         )}
-        {scan !== null &&
-          renderScan?.({
-            slot: scan.slot,
-            previous: rows.scans.at(-1) ?? null,
-            instant: board.instant,
-            onSave: (made) => {
-              board.saveScan(made);
-              setScan(null);
-            },
-            onClose: () => setScan(null),
-          })}
         {board.asked !== null && (
           <DetailSheet
             key={board.asked.press.t}

@@ -12,16 +12,13 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { useObservable } from "../parts/use-observable";
 import { CollectBoard } from "./collect-board";
-import type { RenderScan } from "./scan-panel";
 
 interface CollectPageProps {
   row: Row<"obsSessions">;
-  /** null: no scans are made here. */
-  renderScan: RenderScan | null;
 }
 
 /** A session that its observer has planned or collects. */
-export function CollectPage({ row, renderScan }: CollectPageProps) {
+export function CollectPage({ row }: CollectPageProps) {
   const { t } = useTranslation();
   const { obsId, obsVersion, enclosureId, status } = row.data;
   const ethogram = useEthogram(obsId, obsVersion);
@@ -45,12 +42,7 @@ export function CollectPage({ row, renderScan }: CollectPageProps) {
             {status === "planned" ? (
               <Planned row={row} name={name} />
             ) : (
-              <Alone
-                row={row}
-                name={name}
-                read={read}
-                renderScan={renderScan}
-              />
+<Alone row={row} name={name} read={read} />
             )}
           </>
         )
@@ -103,7 +95,7 @@ function Alone(props: OpenProps) {
   );
 }
 
-function Open({ row, name, read, renderScan }: OpenProps) {
+function Open({ row, name, read }: OpenProps) {
   const collecting = useCollecting(row, name);
   return (
     <QueryState query={collecting} skeleton={<PageSkeleton />}>
@@ -113,7 +105,6 @@ function Open({ row, name, read, renderScan }: OpenProps) {
           name={name}
           read={read}
           collecting={here}
-          renderScan={renderScan}
         />
       )}
     </QueryState>
