@@ -27,6 +27,7 @@ const work = [
   "/EnclosureSensorView",
   "/VeterinaryParametersView",
   "/AssesmentView",
+  "/ObsSessionListView",
 ];
 const minimal = [
   "/QuizzListViewReadOnly",
@@ -38,6 +39,7 @@ const administration = [
   "/TaskManagementView",
   "/campaignListView",
   "/EvalHistory",
+  "/ObsSessionListView",
   "/ScanResultView",
   "/Timeline",
   "/GalleryView",
@@ -199,6 +201,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obsListReadOnly: "ethograms.titleReadOnly",
   obs: "ethograms.titleOne",
   obsPreview: "ethograms.titleOne",
+  obsSessionList: "observation.list.title",
   obsContextList: "contexts.title",
   obsContext: "contexts.titleOne",
   quizzPreviewInternal: "surveys.preview.titleInternal",

@@ -60,6 +60,8 @@ import type measuresSources from "../../../locales/fr/measures.sources.json";
 import type measuresChart from "../../../locales/fr/measures.chart.json";
 import type measuresHealth from "../../../locales/fr/measures.health.json";
 import type notices from "../../../locales/fr/notices.json";
+import type observation from "../../../locales/fr/observation.json";
+import type observationMenu from "../../../locales/fr/observation.menu.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
 import type profiles from "../../../locales/fr/profiles.json";
@@ -162,6 +164,8 @@ interface Files {
   "measures.chart": typeof measuresChart;
   "measures.health": typeof measuresHealth;
   notices: typeof notices;
+  observation: typeof observation;
+  "observation.menu": typeof observationMenu;
   pictures: typeof pictures;
   print: typeof print;
   profiles: typeof profiles;

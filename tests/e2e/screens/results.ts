@@ -31,4 +31,15 @@ export const results: Screens = {
   },
   "no observations yet": (page) =>
     showTab(page, t("results.history.tabs.observations")),
+  "sessions of observation": async (page) => {
+    await visit(page, "/ObsSessionListView");
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: t("observation.list.title"),
+      }),
+    ).toBeVisible();
+  },
+  "what they add up to": (page) =>
+    showTab(page, t("observation.list.tabs.effort")),
 };

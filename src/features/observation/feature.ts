@@ -1,0 +1,30 @@
+import type { Feature } from "../feature";
+
+const members = { by: ["O", "X", "S"] } as const;
+
+/** Observation of behaviour: sessions, collected in front of the animals and looked at afterwards. */
+export const feature: Feature = {
+  texts: ["observation"],
+  pages: {
+    obsSessionList: {
+      needs: members,
+      menu: [
+        {
+          heading: "work",
+          order: 9,
+          for: ["sector"],
+          icon: "eye",
+          label: "observation.menu.list",
+        },
+        {
+          heading: "bea",
+          order: 3,
+          for: ["superAdmin", "admin"],
+          icon: "eye",
+          label: "observation.menu.list",
+        },
+      ],
+      load: () => import("./obs-session-list.page"),
+    },
+  },
+};
