@@ -27,4 +27,11 @@ export const feature: Feature = {
       load: () => import("./obs-session-list.page"),
     },
   },
+  parts: [
+    {
+      slot: "history.observations",
+      order: 1,
+      load: () => import("./list/history-part"),
+    },
+  ],
 };

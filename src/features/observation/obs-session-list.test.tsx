@@ -1,14 +1,17 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anEnclosure, anAnimal } from "../../../tests/builders/facility";
 import {
   aClosedSession,
+  anObsRecord,
   anObsSession,
 } from "../../../tests/builders/observation";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
+import { Component as History } from "./list/history-part";
 import { Component } from "./obs-session-list.page";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -113,4 +116,43 @@ it("adds up what was watched by animal and by observer", async () => {
   const animals = await screen.findByRole("table", { name: "Par animal" });
   expect(await within(animals).findByText("10 min")).toBeVisible();
   expect(screen.getByRole("table", { name: "Par observateur" })).toBeVisible();
+});
+
+it("tells the history of a period day by day, of one campaign where asked", async () => {
+  const [from, to] = ["2026-11-01", "2026-11-30"].map((day) =>
+    calendarDaySchema.parse(day),
+  );
+  if (from === undefined || to === undefined) throw new Error("no period");
+  await renderUi(
+    <SignedIn>
+      <History from={from} to={to} campaignId={null} />
+    </SignedIn>,
+    { at: "/EvalHistory?tab=observations" },
+  );
+  await links(2);
+  expect(screen.getByText("vendredi 20 novembre 2026")).toBeVisible();
+});
+
+it("takes what is shown away as a table, with what was put right", async () => {
+  desk.store.seed(
+    "obsRecords",
+    "device-1_0",
+    { ...anObsRecord({ obsSessionId: "done" }) },
+    "done",
+  );
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return "blob:table";
+  };
+  await open("?userId=author&status=closed");
+  const button = await screen.findByRole("button", { name: "Exporter" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  const csv = await screen.findByRole("button", { name: "Tableau CSV" });
+  csv.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.text();
+  expect(text?.split("\r\n")[1]).toMatch(/^"done";.*;"state";/u);
 });

@@ -5,7 +5,7 @@ import { href } from "@domain/pages";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays, isCalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import { Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Box, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -14,14 +14,16 @@ import { useFormat } from "../../../lib/use-format";
 import { DayField } from "../../../ui/form/fields/date-field";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { FilterBar } from "../../../ui/list/filter/filter-bar";
+import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useLengthWords } from "../parts/use-length-words";
-import { useSessionNames } from "../parts/use-session-names";
+import { useAskedNames, useSessionNames } from "../parts/use-session-names";
 import { sessionFilter } from "./session-filter";
+import { ShortPanel } from "./short-panel";
 
 /** So many days are added up where nobody says from when. */
 const usualDays = 30;
@@ -39,6 +41,14 @@ export function EffortTab() {
   const live = useLiveQueries(
     sessionHistoryQueries(session, since, until, effortMost),
   );
+  const { campaignId } = filters;
+  const all = live.state === "data" ? live.data.rows : [];
+  const campaignIds = [
+    ...new Set([campaignId, ...all.map(({ data }) => data.campaignId)]),
+  ]
+    .filter((id) => id !== null)
+    .sort();
+  const names = useAskedNames([], campaignIds);
   const day = (name: "since" | "until", value: CalendarDay) => (
     <DayField
       label={t(`observation.list.fields.${name}`)}
@@ -56,7 +66,22 @@ export function EffortTab() {
       <FilterBar label={t("observation.list.actions.filter")}>
         {day("since", since)}
         {day("until", until)}
+        {campaignIds.length > 0 && (
+          <FilterChoice
+            label={t("observation.list.fields.campaign")}
+            all={t("observation.list.fields.campaign")}
+            values={campaignIds}
+            labelOf={names.campaign}
+            value={campaignId}
+            onChange={(id) => change({ campaignId: id })}
+          />
+        )}
       </FilterBar>
+      {campaignId !== null && (
+        <Box mb="md">
+          <ShortPanel campaignId={campaignId} />
+        </Box>
+      )}
       <QueryState
         query={live}
         empty={
@@ -68,7 +93,13 @@ export function EffortTab() {
         }
       >
         {({ rows, unreadable, full }) => {
-          const efforts = effortOf(rows.map(({ data }) => data));
+          const efforts = effortOf(
+            rows
+              .map(({ data }) => data)
+              .filter(
+                (one) => campaignId === null || one.campaignId === campaignId,
+              ),
+          );
           return (
             <Stack gap="md">
               <Total all={efforts.all} />
@@ -131,6 +162,7 @@ function ByWhom({ kind, of }: ByWhomProps) {
         rowHref={({ id }) =>
           href("obsSessionList", {
             [kind === "animal" ? "animalId" : "userId"]: id,
+            campaignId: filters.campaignId,
             since: filters.since,
             until: filters.until,
           })

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useAskedNames } from "../parts/use-session-names";
+import { ExportButton } from "../transfer/export-button";
 import { OwnSessions } from "./own-sessions";
 import { isListed, sessionFilter } from "./session-filter";
 import { SessionFiltersBar } from "./session-filters";
@@ -64,7 +65,14 @@ export function SessionList({ make }: SessionListProps) {
               return (
                 <div>
                   {shown.length > 0 && (
-                    <SessionTable rows={shown} ethogram={names.ethogram} />
+                    <>
+                      <Group justify="flex-end" mb="sm" data-screen>
+                        <ExportButton
+                          sessions={shown.map(({ data }) => data)}
+                        />
+                      </Group>
+                      <SessionTable rows={shown} ethogram={names.ethogram} />
+                    </>
                   )}
                   {shown.length === 0 &&
                     (chips.length > 0 ? (

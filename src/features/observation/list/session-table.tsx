@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
+import type { RecordListProps } from "../../../ui/list/record-list";
 import { RecordList } from "../../../ui/list/record-list";
 import { useLengthWords } from "../parts/use-length-words";
 import type { SessionNames } from "../parts/use-session-names";
@@ -43,10 +44,12 @@ export const animalsOf = ({ animalIds, effort }: ObsSession): string[] => [
 interface SessionTableProps {
   rows: readonly SessionRow[];
   ethogram: (id: string) => string;
+  /** What they stand under. */
+  groups?: RecordListProps<SessionRow>["groups"];
 }
 
 /** Closed sessions as rows; each leads to its record. */
-export function SessionTable({ rows, ethogram }: SessionTableProps) {
+export function SessionTable({ rows, ethogram, groups }: SessionTableProps) {
   const { t } = useTranslation();
   return (
     <RecordList
@@ -55,6 +58,7 @@ export function SessionTable({ rows, ethogram }: SessionTableProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => href("obsSession", { obsSessionId: id })}
       columns={useColumns(ethogram)}
+      {...(groups !== undefined && { groups })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 
 /** What stands in a choice for what has no id: not visible, none of the behaviours. */
 const [notVisible, noneOfThem] = ["-", "0"];

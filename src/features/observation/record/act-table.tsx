@@ -17,7 +17,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 
 /** So many acts are drawn at once. */
 const step = 50;
@@ -46,7 +46,7 @@ export function ActTable(props: ActTableProps) {
     plan.nameOf(row.behaviourId),
     t(`observation.record.acts.${row.act}`),
     [
-      plan.modifiersOf(row.behaviourId, row.modifiers),
+      ...plan.modifiersOf(row.behaviourId, row.modifiers),
       row.partnerId === null ? "" : names.animal(row.partnerId),
     ]
       .filter((part) => part !== "")

@@ -5,7 +5,7 @@ import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { Panel } from "../../../ui/page/panel";
 import type { SessionNames } from "../parts/use-session-names";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 import { useChangeWords } from "./use-change-words";
 
 interface CorrectionListProps {

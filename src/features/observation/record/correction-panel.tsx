@@ -14,7 +14,7 @@ import { ActFields, BehaviourSelect, typedInstant } from "./act-fields";
 import { correct, newTarget } from "./correct";
 import type { Correcting } from "./correcting";
 import { ReasonForm } from "./reason-form";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 
 export interface CorrectionPanelProps {
   session: ObsSession;

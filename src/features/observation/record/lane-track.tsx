@@ -1,5 +1,6 @@
 import type { Bar, Lane, Tick } from "@domain/observation/timeline/timeline";
 import { clockAt } from "@domain/observation/timeline/clock";
+import { Box } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -94,21 +95,23 @@ export function LaneTrack(props: LaneTrackProps) {
             behaviour?.code ?? plan.nameOf(behaviourId).slice(0, 1);
           if (item.kind === "tick")
             return (
-              <div
+              <Box
                 key={place}
                 {...shared}
-                className={classes.tick}
-                style={{ left: left(item.of.t), "--behaviour": color }}
+                className={classes.tick ?? ""}
+                __vars={{ "--behaviour": color }}
+                style={{ left: left(item.of.t) }}
               >
                 {letter}
-              </div>
+              </Box>
             );
           const { from, to, line: row } = item.of;
           return (
-            <div
+            <Box
               key={place}
               {...shared}
-              className={classes.bar}
+              className={classes.bar ?? ""}
+              __vars={{ "--behaviour": color }}
               data-hidden={behaviourId === null || undefined}
               data-pattern={
                 plan.behaviours.findIndex(
@@ -119,11 +122,10 @@ export function LaneTrack(props: LaneTrackProps) {
                 top: row * lineHeight + 1,
                 left: left(from),
                 width: left(to - from),
-                "--behaviour": color,
               }}
             >
               <span className={classes.letter}>{letter}</span>
-            </div>
+            </Box>
           );
         })}
         {line.pauses.map(({ from, to }) => (

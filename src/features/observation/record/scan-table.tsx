@@ -9,7 +9,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 import { useSeenWords } from "./use-seen-words";
 
 /** So many scans are drawn at once. */

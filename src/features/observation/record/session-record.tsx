@@ -21,6 +21,7 @@ import { SessionMarks } from "../list/session-marks";
 import { useLengthWords } from "../parts/use-length-words";
 import type { SessionNames } from "../parts/use-session-names";
 import { useSessionNames } from "../parts/use-session-names";
+import { ExportButton } from "../transfer/export-button";
 import { ActTable } from "./act-table";
 import type { Correcting } from "./correcting";
 import { CorrectionList } from "./correction-list";
@@ -30,8 +31,8 @@ import { ScanTable } from "./scan-table";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { TimeLine } from "./time-line";
-import type { SessionPlan } from "./use-plan";
-import { usePlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
+import { usePlans } from "../parts/use-plans";
 import type { SessionRecords } from "./use-recorded";
 import { useRecorded } from "./use-recorded";
 
@@ -44,7 +45,7 @@ interface SessionRecordProps {
 export function SessionRecord({ row }: SessionRecordProps) {
   const { data } = row;
   const live = useRecorded(row.id);
-  const plan = usePlan(data.obsId, data.obsVersion);
+  const plan = usePlans([data])?.[0] ?? null;
   const names = useSessionNames();
   if (plan === null) return <PageSkeleton />;
   return (
@@ -118,6 +119,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
         actions={
           <>
             {(row.pending || records.pending) && <PendingBadge />}
+            <ExportButton sessions={[data]} />
             <SessionActions
               row={row}
               name={name}

@@ -1,6 +1,6 @@
 import type { TimeLine as Line } from "@domain/observation/timeline/timeline";
 import { clockAt } from "@domain/observation/timeline/clock";
-import { Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Box, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLengthWords } from "../parts/use-length-words";
@@ -8,7 +8,7 @@ import type { SessionNames } from "../parts/use-session-names";
 import { LaneTrack } from "./lane-track";
 import { hourSteps } from "./hour-steps";
 import classes from "./time-line.module.css";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 
 const zooms = ["1", "2", "5", "10", "25"] as const;
 
@@ -110,12 +110,13 @@ export function TimeLine(props: TimeLineProps) {
               gap={6}
               style={{ listStyle: "none" }}
             >
-              <span
+              <Box
+                component="span"
                 aria-hidden
                 className={`${classes.bar ?? ""} ${classes.key ?? ""}`}
                 data-pattern={at % 4}
                 data-hidden={id === null || undefined}
-                style={{ "--behaviour": behaviour?.color ?? "#868e96" }}
+                __vars={{ "--behaviour": behaviour?.color ?? "#868e96" }}
               />
               <Text size="sm">
                 {[behaviour?.code, plan.nameOf(id)]

@@ -3,7 +3,7 @@ import { changeOf } from "@domain/observation/rows/corrected";
 import { clockAt } from "@domain/observation/timeline/clock";
 import { useTranslation } from "react-i18next";
 import type { SessionNames } from "../parts/use-session-names";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 import { useSeenWords } from "./use-seen-words";
 
 /** What a correction made of its row, or what stood there before, in words; a dash for nothing. */

@@ -2,7 +2,7 @@ import type { Seen } from "@domain/observation/rows/row";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { SessionNames } from "../parts/use-session-names";
-import type { SessionPlan } from "./use-plan";
+import type { SessionPlan } from "../parts/use-plans";
 
 /** Who was seen in a scan and what they did, in words. */
 export function useSeenWords(plan: SessionPlan, names: SessionNames) {
