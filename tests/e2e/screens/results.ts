@@ -29,7 +29,7 @@ export const results: Screens = {
       page.getByRole("button", { name: t("results.history.previous.month") }),
     ).toBeVisible();
   },
-  "no observations yet": (page) =>
+  "what was observed when": (page) =>
     showTab(page, t("results.history.tabs.observations")),
   "sessions of observation": async (page) => {
     await visit(page, "/ObsSessionListView");

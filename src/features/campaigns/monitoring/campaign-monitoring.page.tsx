@@ -14,7 +14,7 @@ import { RecordTabs } from "../../../ui/page/record-tabs";
 import { LessonsTab } from "../lessons/lessons-tab";
 import { OfCampaign } from "../parts/of-campaign";
 import { PhaseMark } from "../parts/phase-mark";
-import { QuizMonitoring } from "./quiz-monitoring";
+import { CollectedMonitoring } from "./collected-monitoring";
 
 /** How far a campaign is, by what it collects. */
 export function Component() {
@@ -29,16 +29,15 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
   const tabs = (["focal", "quiz", "scan"] as const).map((id) => ({
     id,
     label: t(`campaigns.monitoring.tabs.${id}`),
-    content:
-      id === "quiz" && data.collects.includes("quiz") ? (
-        data.mode === "pedagogical" ? (
-          <LessonsTab row={row} />
-        ) : (
-          <QuizMonitoring row={row} />
-        )
+    content: data.collects.includes(id) ? (
+      id === "quiz" && data.mode === "pedagogical" ? (
+        <LessonsTab row={row} />
       ) : (
-        <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
-      ),
+        <CollectedMonitoring row={row} collected={id} />
+      )
+    ) : (
+      <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
+    ),
   }));
   return (
     <>
@@ -79,7 +78,11 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
           </>
         }
       />
-      <RecordTabs label={data.name} tabs={tabs} initial="quiz" />
+      <RecordTabs
+        label={data.name}
+        tabs={tabs}
+        initial={data.collects[0] ?? "quiz"}
+      />
     </>
   );
 }

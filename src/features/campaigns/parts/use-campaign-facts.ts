@@ -113,7 +113,13 @@ export function useCampaignFacts() {
       { label: t("campaigns.fields.dates"), value: words.dates(campaign) },
       {
         label: t("campaigns.fields.targets"),
-        value: words.target(campaign.targets.quiz),
+        value: list([
+          ...new Set(
+            campaign.collects.map((one) =>
+              words.target(campaign.targets[one], one),
+            ),
+          ),
+        ]),
       },
       {
         label: t("campaigns.fields.autoRenewal"),
