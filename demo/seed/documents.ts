@@ -10,6 +10,7 @@ import {
   givenDocuments,
 } from "./build/enrichment/documents";
 import { campaignDocuments } from "./build/campaigns/documents";
+import { withEvaluationsTold } from "./build/campaigns/told";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
@@ -61,7 +62,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...enrichmentDocuments(now),
   ];
   const events = eventDocuments(records, now);
-  return [
+  return withEvaluationsTold([
     ...records,
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
@@ -75,5 +76,5 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),
-  ];
+  ]);
 }

@@ -1,5 +1,6 @@
 import { entryOf, type CollectionName } from "@domain/collections";
 import { deriveFields, hasAuthor } from "@domain/record/derive";
+import { directValues } from "@domain/record/direct-keys";
 import { demonstration, show } from "./demonstration/mode";
 import { toAppError } from "./errors";
 import type { Identity } from "./identity";
@@ -72,7 +73,8 @@ function createValues(operation: Loose, uid: string): Values {
   const author = hasAuthor(collection) ? { authorId: uid } : {};
   const parsed = parseCreate(collection, id, { ...values, ...author });
   const context = { before: null, now: new Date() };
-  return { ...parsed, ...deriveFields(collection, parsed, context) };
+  const derived = deriveFields(collection, parsed, context);
+  return directValues(collection, { ...parsed, ...derived });
 }
 
 function patchValues({ collection, values, base }: Loose): Values {

@@ -12,6 +12,7 @@ import {
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { campaignDesk, campaignKeyDesk } from "./campaign/desk";
 import { evaluationDesk } from "./evaluation/desk";
+import { obsSessionDesk } from "./observation/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
@@ -65,6 +66,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   campaigns: campaignDesk,
   campaignKeys: campaignKeyDesk,
   evaluations: evaluationDesk,
+  obsSessions: obsSessionDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

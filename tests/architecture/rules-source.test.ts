@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { entryOf, collectionNames } from "@domain/collections";
 import { fieldKinds, metaKeys } from "@domain/schema/fields";
-import { actionOf, keysOf } from "../../demo/setup/rules/keys";
+import { actionOf } from "../../demo/setup/rules/keys";
+import { keysOf } from "@domain/record/direct-keys";
 import { stripped, withKeys } from "../../demo/setup/rules/source";
 
 const source = readFileSync("firestore.rules", "utf8");
@@ -16,7 +17,7 @@ describe("what is deployed", () => {
 
   // What is written straight is nearly all there; what is still to come speaks in sentences that exist, or at the desk.
   it("leaves some of that to the parts that are still to come", () => {
-    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(42_000);
+    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(45_000);
   });
 
   it("loses nothing but comments and white space", () => {

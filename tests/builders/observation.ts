@@ -74,7 +74,7 @@ export const anObsSession = (session: Partial<ObsSession> = {}): ObsSession =>
     zooId: zooA,
     obsSessionId: "obs-session-1",
     observerId: "author",
-    obsId: "obs-1",
+    obsId: "form-1",
     obsVersion: 1,
     enclosureId: "enclosure-1",
     sectorIds: [sector1],

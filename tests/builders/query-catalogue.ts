@@ -73,6 +73,7 @@ import { provided, reference } from "./query-reference";
 import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
+import { observed, observedByFunctions } from "./query-observation";
 import { ofPerson } from "./query-person";
 import { limit } from "./query-entry";
 
@@ -177,6 +178,7 @@ const facility: readonly Entry[] = [
 const work: readonly Entry[] = [
   ...bells,
   ...answered,
+  ...observed,
   {
     builder: doneTodayQueries,
     queries: (session, { now }) => doneTodayQueries(session, now),
@@ -308,6 +310,7 @@ const everywhere: readonly Entry[] = [
   ...enrichmentByFunctions,
   ...measuredByFunctions,
   ...campaignsByFunctions,
+  ...observedByFunctions,
   ...ofPerson,
   {
     builder: mailOfPersonQuery,

@@ -52,6 +52,7 @@ import { accessOf } from "./people";
 import { byId, stored } from "./harness";
 import { healthRecords } from "./health-records";
 import { campaignRecords } from "./campaign-records";
+import { observationRecords } from "./observation-records";
 import { surveyRecords } from "./survey-records";
 
 const instant = new Date("2026-11-01T08:00:00Z");
@@ -314,6 +315,7 @@ export const records: Record<string, DocumentData> = {
   }),
   ...surveyRecords,
   ...campaignRecords,
+  ...observationRecords,
   "syncRuns/run-1": stored(aSyncRun()),
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },

@@ -1,6 +1,7 @@
 import { collectionNames, entryOf } from "@domain/collections";
 import { metaKeys } from "@domain/schema/fields";
-import { actionOf, keysOf } from "./keys";
+import { keysOf } from "@domain/record/direct-keys";
+import { actionOf } from "./keys";
 
 const begin = "// <keys>";
 const end = "// </keys>";

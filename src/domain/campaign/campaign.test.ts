@@ -134,7 +134,7 @@ describe("the form of a campaign", () => {
     ["no expert", { mode: "expert" }, ["experts required"]],
     [
       "an expert who does not take part",
-      { participants: ["a"], experts: ["b"] },
+      { mode: "expert", participants: ["a"], experts: ["b"] },
       ["experts invalid"],
     ],
     [

@@ -19,6 +19,7 @@ import {
   targetMost,
   targetPeriods,
 } from "./campaign";
+import { fittedForm } from "./fitting";
 
 /** So many days a campaign lasts at most: three years. */
 export const campaignDaysMost = 1096;
@@ -204,9 +205,9 @@ export const campaignFormOf = (campaign: Campaign): CampaignForm => ({
   criticalAt: campaign.alerts.criticalAt,
 });
 
-/** The stored fields of a form that has no issues; null for one that is not whole. */
+/** The stored fields of a form that has no issues, fitted to its mode; null for one that is not whole. */
 export function campaignValues(form: CampaignForm) {
-  const { success, data } = campaignFormSchema.safeParse(form);
+  const { success, data } = campaignFormSchema.safeParse(fittedForm(form));
   if (!success) return null;
   const { alertBehind, criticalAt, autoRenewal, description, ...given } = data;
   return {
@@ -223,8 +224,9 @@ export function campaignValues(form: CampaignForm) {
 const isDay = (day: string | null): day is CalendarDay =>
   day !== null && isCalendarDay(day);
 
-/** Everything that is wrong with a form, of each field first what it is by itself; [] when it may be sent. */
-export function campaignIssues(form: CampaignForm): Issue[] {
+/** Everything that is wrong with a form as its mode takes it, of each field first what it is by itself; [] when it may be sent. */
+export function campaignIssues(given: CampaignForm): Issue[] {
+  const form = fittedForm(given);
   const { startDate, endDate } = form;
   return [
     ...formIssues(campaignFormSchema, form),

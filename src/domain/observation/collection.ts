@@ -1,7 +1,7 @@
 import type { RecordFacts } from "../access/can";
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { allBut, derivedOnly, desk, field } from "../record/writes";
+import { allBut, derivedOnly, desk, field, givenBut } from "../record/writes";
 import type { ObsCorrection, ObsRecord, ObsSession } from "./obs-session";
 import {
   obsCorrectionSchema,
@@ -61,7 +61,8 @@ export const obsSessionsEntry = {
   ],
   derive: [],
   writes: {
-    create: field(...allBut(obsSessionSchema, "zooId", "obsSessionId")),
+    // What follows from it once it is closed is not there before.
+    create: field("observerId", ...givenBut(obsSessionSchema)),
     /** Begun, gone on with and closed by its observer. */
     change: field(
       "status",

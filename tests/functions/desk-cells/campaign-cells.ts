@@ -1,7 +1,9 @@
 import { campaignFacts } from "@domain/campaign/collection";
 import { evaluationFacts } from "@domain/evaluation/collection";
+import { obsSessionFacts } from "@domain/observation/collection";
 import { aCampaign, aSubmission } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
+import { aClosedSession } from "../../builders/observation";
 import { change, create } from "../desk-stage";
 import type { DeskCell } from "./desk-cell";
 import { cell } from "./desk-cell";
@@ -77,5 +79,11 @@ export const cells: DeskCell[] = [
     "remove",
     change("evaluations", "evaluation-done", { isDeleted: true }),
     evaluationFacts(aSubmission()),
+  ),
+  cell(
+    "obsSessions",
+    "remove",
+    change("obsSessions", "obs-session-done", { isDeleted: true }),
+    obsSessionFacts(aClosedSession()),
   ),
 ];

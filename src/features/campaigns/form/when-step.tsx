@@ -1,4 +1,5 @@
 import { renewalPeriods } from "@domain/campaign/campaign";
+import { asksStaff } from "@domain/campaign/fitting";
 import { campaignValues } from "@domain/campaign/form";
 import { renewedDates } from "@domain/campaign/renewal";
 import { parisDay } from "@domain/time/paris";
@@ -19,10 +20,10 @@ const noRenewal = "none";
 /** When: what is wanted, from which day to which, what comes after, and of what somebody is told. A day comes not first: its calendar would cover the form. */
 export function WhenStep({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
-  const { autoRenewal } = form.values;
+  const { autoRenewal, mode } = form.values;
   return (
     <>
-      <TargetFields form={form} />
+      {asksStaff(mode) && <TargetFields form={form} />}
       <DayField
         {...form.input("startDate")}
         label={t("campaigns.fields.startDate")}
@@ -54,16 +55,20 @@ export function WhenStep({ form }: CampaignFieldsProps) {
         />
         <NextDates form={form} />
       </div>
-      <Switch
-        id={form.field("alertBehind").id}
-        label={t("campaigns.fields.alertBehind")}
-        description={t("campaigns.help.alertBehind")}
-        checked={form.values.alertBehind}
-        onChange={({ currentTarget }) =>
-          form.change({ alertBehind: currentTarget.checked })
-        }
-      />
-      <CriticalField form={form} />
+      {asksStaff(mode) && (
+        <>
+          <Switch
+            id={form.field("alertBehind").id}
+            label={t("campaigns.fields.alertBehind")}
+            description={t("campaigns.help.alertBehind")}
+            checked={form.values.alertBehind}
+            onChange={({ currentTarget }) =>
+              form.change({ alertBehind: currentTarget.checked })
+            }
+          />
+          <CriticalField form={form} />
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
+import { asksStaff } from "@domain/campaign/fitting";
 import { countOfSpecies } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
@@ -63,6 +64,12 @@ export function useCampaignFacts() {
   const personName = usePersonName();
   const list = useNameList();
   const whom = useWhomFacts();
+  const participantsOf = ({ mode, participants }: ToldCampaign): string => {
+    if (!asksStaff(mode)) return t("campaigns.states.pupils");
+    return participants.length === 0
+      ? t("campaigns.states.everybody")
+      : list(participants.map(personName));
+  };
   return (campaign: ToldCampaign) => ({
     what: [
       { label: t("campaigns.fields.name"), value: campaign.name },
@@ -95,10 +102,7 @@ export function useCampaignFacts() {
     who: [
       {
         label: t("campaigns.fields.participants"),
-        value:
-          campaign.participants.length === 0
-            ? t("campaigns.states.everybody")
-            : list(campaign.participants.map(personName)),
+        value: participantsOf(campaign),
       },
       ...(campaign.mode === "expert"
         ? [
@@ -111,34 +115,42 @@ export function useCampaignFacts() {
     ],
     when: [
       { label: t("campaigns.fields.dates"), value: words.dates(campaign) },
-      {
-        label: t("campaigns.fields.targets"),
-        value: list([
-          ...new Set(
-            campaign.collects.map((one) =>
-              words.target(campaign.targets[one], one),
-            ),
-          ),
-        ]),
-      },
+      ...(asksStaff(campaign.mode)
+        ? [
+            {
+              label: t("campaigns.fields.targets"),
+              value: list([
+                ...new Set(
+                  campaign.collects.map((one) =>
+                    words.target(campaign.targets[one], one),
+                  ),
+                ),
+              ]),
+            },
+          ]
+        : []),
       {
         label: t("campaigns.fields.autoRenewal"),
         value: t(
           `campaigns.options.renewal.${campaign.autoRenewal?.period ?? "none"}`,
         ),
       },
-      {
-        label: t("campaigns.fields.alertBehind"),
-        value: t(
-          campaign.alerts.behind
-            ? "campaigns.states.behindTold"
-            : "campaigns.critical.none",
-        ),
-      },
-      {
-        label: t("campaigns.fields.criticalAt"),
-        value: words.critical(campaign.alerts.criticalAt),
-      },
+      ...(asksStaff(campaign.mode)
+        ? [
+            {
+              label: t("campaigns.fields.alertBehind"),
+              value: t(
+                campaign.alerts.behind
+                  ? "campaigns.states.behindTold"
+                  : "campaigns.critical.none",
+              ),
+            },
+            {
+              label: t("campaigns.fields.criticalAt"),
+              value: words.critical(campaign.alerts.criticalAt),
+            },
+          ]
+        : []),
     ],
   });
 }

@@ -27,7 +27,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
       </TextLink>
     );
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: "start" }}>
       {parts.map((part) => (
         <Panel
           key={part}

@@ -1,0 +1,69 @@
+import {
+  campaignSessionsQueries,
+  closedOfCampaignQuery,
+  closedSessionsQueries,
+  firstSessionOfCampaignQuery,
+  obsCorrectionsQuery,
+  obsRecordsQuery,
+  ownSessionsQuery,
+  packsOfMonthQuery,
+  packsQueries,
+  sessionHistoryQueries,
+  sessionsOfEnclosureQuery,
+} from "@domain/observation/obs-session-queries";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** What somebody asks of sessions of observation: their own, and those they may read. */
+export const observed: readonly Entry[] = [
+  {
+    builder: closedSessionsQueries,
+    queries: (session) => closedSessionsQueries(session),
+  },
+  {
+    builder: campaignSessionsQueries,
+    queries: (session) => campaignSessionsQueries(session, "campaign-1"),
+  },
+  {
+    builder: sessionHistoryQueries,
+    queries: (session) =>
+      sessionHistoryQueries(session, "2026-11-01", "2026-11-30"),
+  },
+  {
+    builder: ownSessionsQuery,
+    queries: (session) => [ownSessionsQuery(session)],
+  },
+  {
+    builder: packsQueries,
+    queries: (session) =>
+      packsQueries(session, "enclosure-1", { from: "2026-10", to: "2026-11" }),
+  },
+];
+
+/** What functions ask, and who reads everything. */
+export const observedByFunctions: readonly Entry[] = [
+  {
+    builder: obsRecordsQuery,
+    queries: () => [obsRecordsQuery("obs-session-done")],
+  },
+  {
+    builder: obsCorrectionsQuery,
+    queries: () => [obsCorrectionsQuery("obs-session-done")],
+  },
+  {
+    builder: closedOfCampaignQuery,
+    queries: () => [closedOfCampaignQuery("campaign-1", limit)],
+  },
+  {
+    builder: firstSessionOfCampaignQuery,
+    queries: () => [firstSessionOfCampaignQuery("campaign-1", limit)],
+  },
+  {
+    builder: packsOfMonthQuery,
+    queries: () => [packsOfMonthQuery("enclosure-1", "2026-11", limit)],
+  },
+  {
+    builder: sessionsOfEnclosureQuery,
+    queries: () => [sessionsOfEnclosureQuery("enclosure-1", limit)],
+  },
+];
