@@ -22,6 +22,7 @@ type ToldCampaign = Pick<
   | "name"
   | "description"
   | "mode"
+  | "collects"
   | "surveyId"
   | "surveyVersion"
   | "partialCollection"

@@ -29,7 +29,7 @@ export function ShortPanel({ campaignId }: ShortPanelProps) {
   const { t } = useTranslation();
   const live = useLiveDoc("campaigns", campaignId);
   const campaign = live.state === "data" ? live.data?.data : undefined;
-  if (campaign === undefined || campaign.isDeleted) return null;
+  if (campaign === undefined || campaign.status === "deleted") return null;
   const aimed = channels.filter((one) => campaign.targets[one] !== undefined);
   if (aimed.length === 0) return null;
   return (

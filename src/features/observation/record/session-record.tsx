@@ -86,7 +86,8 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
   const length = useLengthWords();
   const may = useCan();
   const { data } = row;
-  const { recorded, isVoid } = records;
+  const { recorded } = records;
+  const isVoid = records.voidedAt !== null;
   const line = useMemo(() => timeLineOf(data, recorded), [data, recorded]);
   const animals = useAnimalChoice(data, names);
   const [correcting, setCorrecting] = useState<Correcting | null>(null);

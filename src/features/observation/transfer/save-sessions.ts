@@ -31,11 +31,11 @@ async function exportedOf(session: ObsSession): Promise<ExportedSession> {
   const ignore = () => undefined;
   const records = await readPages(() => obsRecordsQuery(obsSessionId), ignore);
   const made = await readPages(() => obsCorrectionsQuery(obsSessionId), ignore);
-  const { recorded, isVoid } = applyCorrections(
+  const { recorded, voidedAt } = applyCorrections(
     recordedIn(records.map(({ data }) => data)).recorded,
     made.map(({ data }) => data),
   );
-  return { session, recorded, isVoid };
+  return { session, recorded, isVoid: voidedAt !== null };
 }
 
 const fileName = (name: string, ending: string): string =>
