@@ -59,6 +59,7 @@ export const features: readonly Feature[] = [
   profiles,
   surveys,
   ethograms,
+  observation,
   contexts,
   assessment,
   campaigns,

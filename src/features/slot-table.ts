@@ -2,6 +2,7 @@ import type { SubjectKind } from "@domain/campaign/campaign";
 import type { AnimalSubject } from "@domain/measures/subject";
 import type { Collect } from "@domain/task/collect/collect";
 import type { Value } from "@domain/measures/values/value";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import type { ZooEvent } from "@domain/event/event";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { FileType } from "@domain/file/slots";
@@ -131,6 +132,13 @@ export interface SearchWish {
   near: boolean;
 }
 
+/** A part of the history, its first and its last day; null: of every campaign. */
+export interface OfHistory {
+  from: CalendarDay;
+  to: CalendarDay;
+  campaignId: string | null;
+}
+
 /** The places that other features fill, and what each hands to its parts. */
 export interface Slots {
   /** Tools of the top bar. */
@@ -164,6 +172,8 @@ export interface Slots {
   "species.parts": OfRecord;
   /** What campaigns ask about who is evaluated. */
   "evaluations.due": OfSubject;
+  /** What was observed, beside what was answered. */
+  "history.observations": OfHistory;
   /** What an animal's statistics compare beside its figures. */
   "animals.statistics": OfCompared;
   /** What stands in an animal's healthcare book, in its order. */

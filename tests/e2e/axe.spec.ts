@@ -238,7 +238,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   ],
   work: ["dashboard", "taskList", "assessment", "userSettings"],
   day: ["dashboard", "taskList", "assessment"],
-  results: ["quizzResult", "quizzResultDemo", "evalHistory"],
+  results: ["quizzResult", "quizzResultDemo", "evalHistory", "obsSessionList"],
 };
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */

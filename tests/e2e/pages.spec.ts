@@ -27,6 +27,7 @@ const work = [
   "/EnclosureSensorView",
   "/VeterinaryParametersView",
   "/AssesmentView",
+  "/ObsSessionListView",
 ];
 const minimal = [
   "/QuizzListViewReadOnly",
@@ -38,6 +39,7 @@ const administration = [
   "/TaskManagementView",
   "/campaignListView",
   "/EvalHistory",
+  "/ObsSessionListView",
   "/ScanResultView",
   "/Timeline",
   "/GalleryView",
@@ -200,6 +202,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obs: "ethograms.titleOne",
   obsPreview: "ethograms.titleOne",
   obsSession: "observation.collect.title",
+  obsSessionList: "observation.list.title",
   obsContextList: "contexts.title",
   obsContext: "contexts.titleOne",
   quizzPreviewInternal: "surveys.preview.titleInternal",

@@ -33,7 +33,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "books",
   }),
   later("obsResult", members),
-  later("obsSessionList", members),
   later("obsComparison", members),
   later("interObs", members),
   later("focalAnalysis", members),

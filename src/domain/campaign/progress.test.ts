@@ -8,6 +8,7 @@ import {
   campaignCoverage,
   lastEvaluations,
   monthsNow,
+  monthsOf,
   periodAt,
   submissionsOf,
 } from "./progress";
@@ -55,6 +56,26 @@ describe("what is there of a campaign", () => {
       ["2026-10", { count: 0, done: 0, due: 0, late: 2 }],
       ["2026-11", { count: 1, done: 1, due: 1, late: 0 }],
     ]);
+  });
+
+  it("is told of sessions of observation as of evaluations", () => {
+    const closed = aCampaignProgress({
+      focal: { "animal-2": { s1: { day: day("2026-11-05"), by: "ines" } } },
+    });
+    const focal = submissionsOf(monthsOf([closed], "focal"));
+    expect(focal).toEqual([
+      { subjectId: "animal-2", day: "2026-11-05", by: "ines" },
+    ]);
+    expect(submissionsOf(monthsOf([closed], "scan"))).toEqual([]);
+    const twice = { ...monthly, targets: { focal: monthly.targets.quiz } };
+    const found = campaignCoverage(
+      twice,
+      ["animal-1", "animal-2"],
+      focal,
+      day("2026-11-20"),
+      "focal",
+    );
+    expect(found.at(-1)?.totals).toMatchObject({ done: 1, due: 1 });
   });
 
   it("is all done where nothing is aimed at, and counted all the same", () => {

@@ -1,7 +1,7 @@
 import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
 import { coverageOf } from "../evaluation/score/coverage";
 import type { CalendarDay } from "../time/calendar-day";
-import type { Campaign, CampaignProgress } from "./campaign";
+import type { Campaign, CampaignProgress, Collected } from "./campaign";
 import { progressMonthsMost } from "./campaign-queries";
 
 /** Where a campaign has no target, everything is done and what there is is counted. */
@@ -27,6 +27,15 @@ export function submissionsOf(
   return [...all.values()];
 }
 
+/** What months count of one thing that a campaign collects, told as they tell evaluations. */
+export const monthsOf = (
+  months: readonly Pick<CampaignProgress, "subjects" | "focal" | "scan">[],
+  collected: Collected,
+): Pick<CampaignProgress, "subjects">[] =>
+  months.map(({ subjects, focal, scan }) => ({
+    subjects: { quiz: subjects, focal, scan }[collected],
+  }));
+
 /** The evaluation of each subject that was handed in last from one day to another, by the subject's id; of one day any of them. */
 export function lastEvaluations(
   months: readonly Pick<CampaignProgress, "subjects">[],
@@ -43,7 +52,7 @@ export function lastEvaluations(
   return new Map([...last].map(([subjectId, { id }]) => [subjectId, id]));
 }
 
-/** What is there of a campaign's questionnaire, period by period, for the subjects given. */
+/** What is there of what a campaign collects, its questionnaire unless told, period by period, for the subjects given. */
 export function campaignCoverage(
   {
     startDate,
@@ -53,14 +62,15 @@ export function campaignCoverage(
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,
+  collected: Collected = "quiz",
 ): PeriodCoverage[] {
-  const { quiz } = targets;
+  const target = targets[collected];
   return coverageOf({
     subjectIds,
     targets:
-      quiz === undefined
+      target === undefined
         ? noTarget
-        : { perPeriod: quiz.count, period: quiz.period },
+        : { perPeriod: target.count, period: target.period },
     start: startDate,
     end: endDate,
     today,

@@ -1,16 +1,45 @@
 import type { Feature } from "../feature";
 
-/** Sessions of observation, in front of the animals. */
+const members = { by: ["O", "X", "S"] } as const;
+
+/** Observation of behaviour: sessions, collected in front of the animals and looked at afterwards. */
 export const feature: Feature = {
   texts: ["observation"],
   pages: {
+    obsSessionList: {
+      needs: members,
+      menu: [
+        {
+          heading: "work",
+          order: 9,
+          for: ["sector"],
+          icon: "eye",
+          label: "observation.menu.list",
+        },
+        {
+          heading: "bea",
+          order: 3,
+          for: ["superAdmin", "admin"],
+          icon: "eye",
+          label: "observation.menu.list",
+        },
+      ],
+      load: () => import("./obs-session-list.page"),
+    },
     obsSession: {
-      needs: { by: ["O", "X", "S"] },
+      needs: members,
       load: () => import("./obs-session.page"),
     },
   },
+  parts: [
+    {
+      slot: "history.observations",
+      order: 1,
+      load: () => import("./list/history-part"),
+    },
+  ],
   outbox: {
-    collections: ["obsSessions", "obsRecords"],
+    collections: ["obsSessions", "obsRecords", "obsCorrections"],
     load: () => import("./outbox-words"),
   },
 };

@@ -11,6 +11,7 @@ import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { CollectPage } from "./collect/collect-page";
 import { ObsSessionFacts } from "./parts/obs-session-facts";
+import { SessionRecord } from "./record/session-record";
 import { StartPage } from "./start/start-page";
 
 /** A session of observation: how it is begun, what its observer collects, or what it became. */
@@ -45,7 +46,8 @@ export function Component() {
 function Shown({ row }: { row: Row<"obsSessions"> }) {
   const { uid } = useReadySession();
   const { observerId, status } = row.data;
-  return observerId === uid && status !== "closed" ? (
+  if (status === "closed") return <SessionRecord row={row} />;
+  return observerId === uid ? (
     <CollectPage row={row} />
   ) : (
     <ObsSessionFacts row={row} />

@@ -5,4 +5,5 @@ import type { RecordWords } from "../feature";
 export const words: Partial<Record<CollectionName, RecordWords>> = {
   obsSessions: { text: "observation" },
   obsRecords: { text: "observation" },
+  obsCorrections: { text: "observation" },
 };

@@ -108,10 +108,10 @@ it("says of the activity report that it is to come, and where evaluations are re
   ).toBeVisible();
 });
 
-it("says that no observation is collected yet", async () => {
+it("shows observations of the same months and weeks", async () => {
   await open("?tab=observations");
   expect(
-    await screen.findByText("Aucune observation n’est encore collectée"),
+    await screen.findByRole("button", { name: "Mois précédent" }),
   ).toBeVisible();
 });
 

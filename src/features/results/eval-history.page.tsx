@@ -1,10 +1,6 @@
 import { periodAt } from "@domain/evaluation/history/period";
 import { parisDay } from "@domain/time/paris";
-import {
-  IconCalendarStats,
-  IconEye,
-  IconReportAnalytics,
-} from "@tabler/icons-react";
+import { IconCalendarStats, IconReportAnalytics } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../data/hooks/use-live";
 import { useFilter } from "../../ui/list/filter/define-filter";
@@ -14,6 +10,7 @@ import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
+import { Slot } from "../slots";
 import { EvaluationDays } from "./history/evaluation-days";
 import { historyFilter, isShown, narrowing } from "./history/history-filter";
 import { HistoryFilterBar, PeriodTools } from "./history/history-tools";
@@ -44,13 +41,7 @@ export function Component() {
           {
             id: "observations",
             label: t("results.history.tabs.observations"),
-            content: (
-              <EmptyState
-                icon={IconEye}
-                title={t("results.history.noObservations")}
-                body={t("results.history.noObservationsHelp")}
-              />
-            ),
+            content: <Observations />,
           },
           {
             id: "activity",
@@ -64,6 +55,22 @@ export function Component() {
             ),
           },
         ]}
+      />
+    </>
+  );
+}
+
+/** Sessions of observation, which another feature tells, in the same month or week. */
+function Observations() {
+  const [filters, change] = useFilter(historyFilter);
+  const now = useNow();
+  const period = periodAt(filters.from ?? parisDay(now), filters.mode);
+  return (
+    <>
+      <PeriodTools period={period} mode={filters.mode} onChange={change} />
+      <Slot
+        name="history.observations"
+        props={{ ...period, campaignId: filters.campaignId }}
       />
     </>
   );

@@ -25,6 +25,7 @@ export const feature: Feature = {
           label: "routes.menu.evalHistory",
         },
       ],
+      slots: ["history.observations"],
       load: () => import("./eval-history.page"),
     },
   },

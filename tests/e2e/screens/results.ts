@@ -29,6 +29,17 @@ export const results: Screens = {
       page.getByRole("button", { name: t("results.history.previous.month") }),
     ).toBeVisible();
   },
-  "no observations yet": (page) =>
+  "what was observed when": (page) =>
     showTab(page, t("results.history.tabs.observations")),
+  "sessions of observation": async (page) => {
+    await visit(page, "/ObsSessionListView");
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: t("observation.list.title"),
+      }),
+    ).toBeVisible();
+  },
+  "what they add up to": (page) =>
+    showTab(page, t("observation.list.tabs.effort")),
 };

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  aFocalRow,
-  aMark,
-  aScanRow,
-  someRows,
-} from "../../../../tests/builders/observation";
-import { pausedSince, pointsOf, scanStanding } from "./standing";
+import { aFocalRow, aMark } from "../../../../tests/builders/observation";
+import { pausedSince, pointsOf } from "./standing";
 
 const pause = aMark({ t: 70_000, kind: "pause" });
 const resume = aMark({ t: 100_000, kind: "resume" });

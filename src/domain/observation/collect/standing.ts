@@ -1,6 +1,4 @@
-import type { FocalRow, Mark, Rows } from "../rows/row";
-import { watchedSpans } from "../watched";
-import { slotsOf } from "./schedule";
+import type { FocalRow, Mark } from "../rows/row";
 
 /** Since when nobody watches, in ms since the session began; null: somebody does. */
 export function pausedSince(marks: readonly Mark[]): number | null {

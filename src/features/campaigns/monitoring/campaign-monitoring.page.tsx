@@ -5,7 +5,7 @@ import {
   IconClipboardText,
   IconEye,
 } from "@tabler/icons-react";
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { ToolLink } from "../../../ui/display/tool-link";
@@ -15,7 +15,7 @@ import { LessonsTab } from "../lessons/lessons-tab";
 import { ObservedPart } from "../parts/observed-part";
 import { OfCampaign } from "../parts/of-campaign";
 import { PhaseMark } from "../parts/phase-mark";
-import { QuizMonitoring } from "./quiz-monitoring";
+import { CollectedMonitoring } from "./collected-monitoring";
 
 /** How far a campaign is, by what it collects. */
 export function Component() {
@@ -30,14 +30,17 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
   const tabs = (["focal", "quiz", "scan"] as const).map((id) => ({
     id,
     label: t(`campaigns.monitoring.tabs.${id}`),
-    content: !data.collects.includes(id) ? (
-      <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
-    ) : id !== "quiz" ? (
-      <ObservedPart campaign={data} />
-    ) : data.mode === "pedagogical" ? (
-      <LessonsTab row={row} />
+    content: data.collects.includes(id) ? (
+      id === "quiz" && data.mode === "pedagogical" ? (
+        <LessonsTab row={row} />
+      ) : (
+        <Stack gap="md">
+          {id !== "quiz" && <ObservedPart campaign={data} />}
+          <CollectedMonitoring row={row} collected={id} />
+        </Stack>
+      )
     ) : (
-      <QuizMonitoring row={row} />
+      <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
     ),
   }));
   return (

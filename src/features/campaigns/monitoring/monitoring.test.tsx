@@ -190,6 +190,20 @@ describe("the monitoring of a campaign", () => {
     expect(await screen.findByText(/observations par balayage/)).toBeVisible();
   });
 
+  it("tells sessions of observation by animal, with the way to them", async () => {
+    seedCampaign(["Ann", "Ben"], {
+      collects: ["quiz", "scan"],
+      targets: { scan: { count: 1, period: "month" } },
+    });
+    await open("&tab=scan");
+    expect(
+      await screen.findByText(/1 séance de chacun par mois/),
+    ).toBeVisible();
+    expect((await rowOf("Ann")).getByText("À faire")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Relancer/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Répondre/ })).toBeNull();
+  });
+
   it("offers no answering to who does not take part, nor once it is over", async () => {
     seedCampaign(["Ann"], { participants: ["karim"] });
     await open();

@@ -1,3 +1,4 @@
+import type { Collected } from "@domain/campaign/campaign";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { coverageStatuses } from "@domain/evaluation/score/coverage";
 import { Group, Text } from "@mantine/core";
@@ -5,12 +6,16 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { StandingMark } from "../../shared/evaluations/standing-mark";
 
-/** How many subjects are done, due and late, and how many evaluations there are. */
+interface PeriodTotalsProps {
+  period: Pick<PeriodCoverage, "totals">;
+  collected: Collected;
+}
+
+/** How many subjects are done, due and late, and how many evaluations or sessions there are. */
 export function PeriodTotals({
   period: { totals },
-}: {
-  period: Pick<PeriodCoverage, "totals">;
-}) {
+  collected,
+}: PeriodTotalsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -27,7 +32,9 @@ export function PeriodTotals({
           </Group>
         ))}
       <Text c="dimmed">
-        {t("campaigns.states.collected", { count: totals.count })}
+        {collected === "quiz"
+          ? t("campaigns.states.collected", { count: totals.count })
+          : t("campaigns.states.sessions", { count: totals.count })}
       </Text>
     </Group>
   );

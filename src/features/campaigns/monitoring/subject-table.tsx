@@ -1,3 +1,4 @@
+import type { Collected } from "@domain/campaign/campaign";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { SubjectCoverage } from "@domain/evaluation/score/coverage";
 import { href } from "@domain/pages";
@@ -28,18 +29,30 @@ const recordOf = ({ kind, id }: CampaignSubject): string =>
 
 interface SubjectTableProps {
   row: Row<"campaigns">;
-  /** So many evaluations each wants in the period. */
+  collected: Collected;
+  /** So many evaluations or sessions each wants in the period. */
   wanted: number;
   rows: readonly CoveredSubject[];
 }
 
 /** What is there of each subject, by whom and since when; the way to answer for who takes part. */
-export function SubjectTable({ row, wanted, rows }: SubjectTableProps) {
+export function SubjectTable(props: SubjectTableProps) {
+  const { row, collected, wanted, rows } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const personName = usePersonName();
   const mayAnswer = useMayAnswer()(row.data);
   const actionOf = ({ subject, status, lastId }: CoveredSubject) => {
+    if (collected !== "quiz")
+      return lastId === null
+        ? null
+        : {
+            kind: "view" as const,
+            to: href("obsSessionList", {
+              campaignId: row.id,
+              animalId: subject.id,
+            }),
+          };
     if (mayAnswer && (status !== "done" || wanted === 0))
       return {
         kind: "answer" as const,
@@ -58,7 +71,7 @@ export function SubjectTable({ row, wanted, rows }: SubjectTableProps) {
   };
   return (
     <RecordList
-      label={t("campaigns.monitoring.tabs.quiz")}
+      label={t(`campaigns.monitoring.tabs.${collected}`)}
       rows={rows}
       rowKey={({ subjectId }) => subjectId}
       rowHref={({ subject }) => recordOf(subject)}

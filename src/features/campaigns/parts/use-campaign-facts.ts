@@ -136,7 +136,13 @@ export function useCampaignFacts(observed: Observed) {
         ? [
             {
               label: t("campaigns.fields.targets"),
-              value: words.target(campaign.targets.quiz),
+              value: list([
+                ...new Set(
+                  campaign.collects.map((one) =>
+                    words.target(campaign.targets[one], one),
+                  ),
+                ),
+              ]),
             },
           ]
         : []),

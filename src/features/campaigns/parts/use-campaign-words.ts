@@ -1,4 +1,8 @@
-import type { Campaign, CampaignTarget } from "@domain/campaign/campaign";
+import type {
+  Campaign,
+  CampaignTarget,
+  Collected,
+} from "@domain/campaign/campaign";
 import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -22,10 +26,16 @@ export function useCampaignWords() {
         end: whole(format.date(noonOf(endDate))),
       }),
     /** null: whoever likes collects, as often as they like. */
-    target: (target: CampaignTarget | undefined) =>
-      target === undefined
-        ? t("campaigns.states.noTarget")
-        : t(`campaigns.target.${target.period}`, { count: target.count }),
+    target: (
+      target: CampaignTarget | undefined,
+      collected: Collected = "quiz",
+    ) => {
+      if (target === undefined) return t("campaigns.states.noTarget");
+      const { period, count } = target;
+      return collected === "quiz"
+        ? t(`campaigns.target.${period}`, { count })
+        : t(`campaigns.observed.${period}`, { count });
+    },
     critical: (at: number | null) => {
       if (at === null) return t("campaigns.critical.none");
       if (at === 0) return t("campaigns.critical.worst");

@@ -42,7 +42,7 @@ export function CollectPage({ row }: CollectPageProps) {
             {status === "planned" ? (
               <Planned row={row} name={name} />
             ) : (
-<Alone row={row} name={name} read={read} />
+              <Alone row={row} name={name} read={read} />
             )}
           </>
         )
@@ -100,12 +100,7 @@ function Open({ row, name, read }: OpenProps) {
   return (
     <QueryState query={collecting} skeleton={<PageSkeleton />}>
       {(here) => (
-        <CollectBoard
-          row={row}
-          name={name}
-          read={read}
-          collecting={here}
-        />
+        <CollectBoard row={row} name={name} read={read} collecting={here} />
       )}
     </QueryState>
   );

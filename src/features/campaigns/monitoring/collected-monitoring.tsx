@@ -1,10 +1,11 @@
 import {
   campaignCoverage,
   lastEvaluations,
+  monthsOf,
   periodAt,
   submissionsOf,
 } from "@domain/campaign/progress";
-import type { CampaignProgress } from "@domain/campaign/campaign";
+import type { CampaignProgress, Collected } from "@domain/campaign/campaign";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { parisDay } from "@domain/time/paris";
@@ -36,11 +37,21 @@ import { RemindButton } from "./remind-button";
 import { SubjectTable } from "./subject-table";
 import { usePeriodName } from "./use-period-name";
 
-/** What is there of a campaign's questionnaire: over time, and in one period of each subject. */
-export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
+interface CollectedMonitoringProps {
+  row: Row<"campaigns">;
+  collected: Collected;
+}
+
+/** What is there of one thing that a campaign collects: over time, and in one period of each subject. */
+export function CollectedMonitoring(props: CollectedMonitoringProps) {
+  const { row, collected } = props;
   const { t } = useTranslation();
   const live = useCampaignProgress(row.id);
-  const subjects = useSubjects()(row.data);
+  // Sessions of observation are counted by animal.
+  const subjects =
+    useSubjects()(row.data)?.filter(
+      ({ kind }) => collected === "quiz" || kind === "animal",
+    ) ?? null;
   const today = parisDay(useNow());
   return (
     <QueryState
@@ -55,10 +66,14 @@ export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
       }
     >
       {({ rows }) => {
-        const months = rows.map(({ data }) => data);
+        const months = monthsOf(
+          rows.map(({ data }) => data),
+          collected,
+        );
         return (
           <Periods
             row={row}
+            collected={collected}
             subjects={subjects ?? []}
             months={months}
             periods={campaignCoverage(
@@ -66,6 +81,7 @@ export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
               (subjects ?? []).map(({ id }) => id),
               submissionsOf(months),
               today,
+              collected,
             )}
             today={today}
           />
@@ -75,16 +91,16 @@ export function QuizMonitoring({ row }: { row: Row<"campaigns"> }) {
   );
 }
 
-interface PeriodsProps {
-  row: Row<"campaigns">;
+interface PeriodsProps extends CollectedMonitoringProps {
   subjects: readonly CampaignSubject[];
   /** What was handed in, month by month. */
-  months: readonly CampaignProgress[];
+  months: readonly Pick<CampaignProgress, "subjects">[];
   periods: readonly PeriodCoverage[];
   today: ReturnType<typeof parisDay>;
 }
 
-function Periods({ row, subjects, months, periods, today }: PeriodsProps) {
+function Periods(props: PeriodsProps) {
+  const { row, collected, subjects, months, periods, today } = props;
   const { t } = useTranslation();
   const words = useCampaignWords();
   const periodName = usePeriodName();
@@ -104,7 +120,7 @@ function Periods({ row, subjects, months, periods, today }: PeriodsProps) {
   const begun = periods.filter(({ from }) => from <= today);
   return (
     <Stack gap="md">
-      <Text>{words.target(row.data.targets.quiz)}</Text>
+      <Text>{words.target(row.data.targets[collected], collected)}</Text>
       {begun.length > 1 && (
         <Card>
           <CoverageChart
@@ -135,11 +151,12 @@ function Periods({ row, subjects, months, periods, today }: PeriodsProps) {
             {t("campaigns.monitoring.notBegun")}
           </Text>
         ) : (
-          <PeriodTotals period={shown} />
+          <PeriodTotals period={shown} collected={collected} />
         )}
-        <RemindButton row={row} period={shown} />
+        {collected === "quiz" && <RemindButton row={row} period={shown} />}
         <Subjects
           row={row}
+          collected={collected}
           months={months}
           period={shown}
           subjects={subjects}
@@ -153,7 +170,7 @@ function Periods({ row, subjects, months, periods, today }: PeriodsProps) {
 
 interface SubjectsProps extends Pick<
   PeriodsProps,
-  "row" | "subjects" | "months"
+  "row" | "collected" | "subjects" | "months"
 > {
   period: PeriodCoverage;
   late: boolean;
@@ -161,7 +178,7 @@ interface SubjectsProps extends Pick<
 }
 
 function Subjects(props: SubjectsProps) {
-  const { row, months, period, subjects, late, onLate } = props;
+  const { row, collected, months, period, subjects, late, onLate } = props;
   const { t } = useTranslation();
   const subjectName = useSubjectName();
   const [typed, setTyped] = useSearchTerm();
@@ -212,7 +229,12 @@ function Subjects(props: SubjectsProps) {
           }}
         />
       ) : (
-        <SubjectTable row={row} wanted={period.wanted} rows={found} />
+        <SubjectTable
+          row={row}
+          collected={collected}
+          wanted={period.wanted}
+          rows={found}
+        />
       )}
     </>
   );

@@ -1,0 +1,121 @@
+import type { Bout, Span } from "../../analysis/observed/observed";
+import { lengthOf, without } from "../../analysis/observed/spans";
+import type { Slot } from "../collect/schedule";
+import { missedSlots } from "../collect/schedule";
+import type { Recorded } from "../rows/keyed";
+import { rowsIn } from "../rows/keyed";
+import type { SessionFacts } from "../watched";
+import { watchedOf } from "../watched";
+
+/** A state of an animal, from when to when, in ms since the session began. */
+export interface Bar {
+  /** null: it was not visible. */
+  behaviourId: string | null;
+  from: number;
+  to: number;
+  /** Which of the lines of its lane, from 0: states that go on together stand below each other. */
+  line: number;
+}
+
+/** An event of an animal. */
+export interface Tick {
+  behaviourId: string | null;
+  t: number;
+}
+
+/** What one animal did. */
+export interface Lane {
+  animalId: string;
+  /** By when they begin. */
+  bars: Bar[];
+  ticks: Tick[];
+  /** How many lines its states need, at least 1. */
+  lines: number;
+}
+
+/** A session drawn over its time. */
+export interface TimeLine {
+  lengthMs: number;
+  /** Pauses left out. */
+  watchedMs: number;
+  lanes: Lane[];
+  pauses: Span[];
+  /** When scans were made. */
+  scans: number[];
+  missed: Slot[];
+}
+
+/** States on as few lines as hold them apart. */
+function laidOut(bouts: readonly Bout[]): Bar[] {
+  const ends: number[] = [];
+  return bouts.flatMap(({ behaviourId, start, stop }) => {
+    if (stop === null) return [];
+    const free = ends.findIndex((end) => end <= start);
+    const line = free < 0 ? ends.length : free;
+    ends[line] = stop;
+    return [{ behaviourId, from: start, to: stop, line }];
+  });
+}
+
+function laneOf(animalId: string, bouts: readonly Bout[]): Lane {
+  const bars = laidOut(bouts);
+  return {
+    animalId,
+    bars,
+    ticks: bouts.flatMap(({ behaviourId, start, stop }) =>
+      stop === null ? [{ behaviourId, t: start }] : [],
+    ),
+    lines: bars.reduce((most, { line }) => Math.max(most, line + 1), 1),
+  };
+}
+
+/**
+ * What was recorded of a session, over its time: a lane for each animal that was followed or met by focal sampling, in the
+ * order given, then as they came. Nothing recorded: lanes without anything in them, over the session's length.
+ */
+export function timeLineOf(
+  facts: SessionFacts & { interval: number | null },
+  recorded: Recorded,
+): TimeLine {
+  const rows = rowsIn(recorded);
+  const { bouts, followedMs, spans, lengthMs } = watchedOf(facts, rows);
+  const met = new Set([...facts.animalIds, ...followedMs.keys()]);
+  const withBouts = new Set(bouts.map(({ animalId }) => animalId));
+  return {
+    lengthMs,
+    watchedMs: lengthOf(spans),
+    lanes: [...met]
+      .filter((id) => followedMs.has(id) || withBouts.has(id))
+      .map((id) =>
+        laneOf(
+          id,
+          bouts.filter(({ animalId }) => animalId === id),
+        ),
+      ),
+    pauses: without([{ from: 0, to: lengthMs }], spans),
+    scans: recorded.scans.map(({ t }) => t),
+    missed: missedSlots(rows, spans, facts.interval),
+  };
+}
+
+/**
+ * What animals did most: of states by their time, else of what scans saw by how often. null: they were mostly not visible;
+ * undefined: nothing was recorded.
+ */
+export function mostDone(
+  { lanes }: Pick<TimeLine, "lanes">,
+  { scans }: Pick<Recorded, "scans">,
+): string | null | undefined {
+  const sums = new Map<string | null, number>();
+  const add = (id: string | null, by: number) =>
+    sums.set(id, (sums.get(id) ?? 0) + by);
+  for (const { behaviourId, from, to } of lanes.flatMap(({ bars }) => bars))
+    add(behaviourId, to - from);
+  if (sums.size === 0)
+    for (const { behaviourIds, count } of scans.flatMap(({ seen }) => seen))
+      for (const id of behaviourIds ?? [null]) add(id, count);
+  return [...sums].reduce<[string | null | undefined, number]>(
+    (most, one) => (one[1] > most[1] ? one : most),
+    [undefined, 0],
+  )[0];
+}

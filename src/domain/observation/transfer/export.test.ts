@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import {
+  aClosedSession,
+  aFocalRow,
+  anObsRecord,
+  aScanRow,
+  aSeen,
+  someRows,
+} from "../../../../tests/builders/observation";
+import { recordedIn } from "../rows/keyed";
+import type { Rows } from "../rows/row";
+import { rowsText } from "../rows/rows-text";
+import type { ExportedSession, ExportWords } from "./exported";
+import { tidyColumns, tidyTable } from "./tidy";
+import { zooMonitorColumns, zooMonitorTable } from "./zoomonitor";
+
+const named = (id: string) => `<${id}>`;
+const words: ExportWords = {
+  animal: named,
+  group: named,
+  person: named,
+  enclosure: named,
+  ethogram: named,
+  campaign: named,
+  behaviour: (_, id) => (id === null ? "hidden" : named(id)),
+  category: (_, id) => (id === null ? "" : "social"),
+  modifiers: (_session, _id, given) => [...given],
+};
+
+const exported = (
+  rows: Partial<Rows>,
+  more: Partial<ExportedSession> = {},
+): ExportedSession => ({
+  session: aClosedSession({ interval: 300 }),
+  recorded: recordedIn([anObsRecord({ rows: rowsText(someRows(rows)) })])
+    .recorded,
+  isVoid: false,
+  ...more,
+});
+
+/** The rows of a table as objects of what is not empty. */
+function objects([head = [], ...rows]: string[][]) {
+  return rows.map((cells) =>
+    Object.fromEntries(
+      cells.flatMap((cell, at) => (cell === "" ? [] : [[head[at], cell]])),
+    ),
+  );
+}
+
+const both = exported({
+  focal: [
+    aFocalRow({ t: 5000, modifiers: ["where.branch"] }),
+    aFocalRow({ t: 9500, act: "stop" }),
+    aFocalRow({
+      t: 10_000,
+      act: "point",
+      behaviourId: "call",
+      partnerId: "animal-2",
+    }),
+    aFocalRow({ t: 11_000, behaviourId: null }),
+  ],
+  scans: [
+    aScanRow({
+      t: 1000,
+      seen: [aSeen(), aSeen({ animalId: null, groupId: "g1", count: 12 })],
+    }),
+  ],
+});
+
+describe("the tidy table", () => {
+  it("has a row of each state, event and animal in a scan, and of each scan that was missed", () => {
+    const rows = objects(tidyTable([both], words));
+    expect(rows.map(({ record }) => record)).toEqual([
+      "state",
+      "event",
+      "state",
+      "scan",
+      "scan",
+      "missed_scan",
+    ]);
+    expect(rows[0]).toMatchObject({
+      session_id: "obs-session-1",
+      time: "2026-11-20 10:00:05",
+      start_s: "5",
+      stop_s: "9.5",
+      duration_s: "4.5",
+      animal: "<animal-1>",
+      behaviour: "<rest>",
+      modifiers: "where.branch",
+      visible: "1",
+      watched_s: "600",
+      session_void: "0",
+    });
+    expect(rows[1]).toMatchObject({ partner: "<animal-2>" });
+    expect(rows[1]).not.toHaveProperty("stop_s");
+    expect(rows[2]).toMatchObject({
+      behaviour: "hidden",
+      visible: "0",
+      stop_s: "600",
+    });
+    expect(rows[4]).toMatchObject({
+      group: "<g1>",
+      count: "12",
+      scan_number: "0",
+    });
+    expect(rows[5]).toMatchObject({ scan_number: "1", start_s: "300" });
+  });
+
+  it("says of a session without anything that there was nothing, and of one that is void that it is", () => {
+    const [row] = objects(
+      tidyTable(
+        [
+          exported(
+            {},
+            { session: aClosedSession({ interval: null }), isVoid: true },
+          ),
+        ],
+        words,
+      ),
+    );
+    expect(row).toMatchObject({ record: "nothing", session_void: "1" });
+  });
+
+  it("of nothing is its head", () => {
+    expect(tidyTable([], words)).toEqual([[...tidyColumns]]);
+  });
+});
+
+describe("a report as ZooMonitor has it", () => {
+  it("tells continuous, all-occurrence and interval channels apart", () => {
+    const rows = objects(zooMonitorTable([both], words));
+    expect(rows.map((row) => row["Channel Type"])).toEqual([
+      "Continuous",
+      "All Occurrence",
+      "Continuous",
+      "Interval",
+      "Interval",
+    ]);
+    expect(rows[0]).toMatchObject({
+      SessionID: "obs-session-1",
+      DateTime: "2026-11-20 10:00:05",
+      Month: "11",
+      Hour: "10",
+      "Continuous Channel 1 Value": "<rest> | where.branch",
+      "Continuous Channel 1 Duration (sec)": "4.5",
+      Duration: "10.00",
+    });
+    expect(rows[4]).toMatchObject({
+      "Subject Type": "Group",
+      "Group Count": "12",
+      "Frame Number": "1",
+    });
+  });
+
+  it("leaves out what is void", () => {
+    expect(zooMonitorTable([{ ...both, isVoid: true }], words)).toEqual([
+      [...zooMonitorColumns],
+    ]);
+  });
+});

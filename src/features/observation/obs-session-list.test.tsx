@@ -1,0 +1,158 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import { beforeEach, expect, it, vi } from "vitest";
+import { anEnclosure, anAnimal } from "../../../tests/builders/facility";
+import {
+  aClosedSession,
+  anObsRecord,
+  anObsSession,
+} from "../../../tests/builders/observation";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as History } from "./list/history-part";
+import { Component } from "./obs-session-list.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  desk.seed("animals", "animal-1", anAnimal());
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed(
+    "obsSessions",
+    "done",
+    aClosedSession({
+      obsSessionId: "done",
+      counts: { focal: 12, scans: 9, missed: 1 },
+      effort: { "animal-1": { watchedMs: 600_000, scans: 9 } },
+    }),
+  );
+  desk.seed(
+    "obsSessions",
+    "void",
+    aClosedSession({
+      obsSessionId: "void",
+      day: calendarDaySchema.parse("2026-11-21"),
+      startedAt: new Date("2026-11-21T09:00:00Z"),
+      endedAt: new Date("2026-11-21T09:10:00Z"),
+      voidedAt: new Date("2026-11-21T12:00:00Z"),
+    }),
+  );
+  desk.seed(
+    "obsSessions",
+    "mine",
+    anObsSession({ obsSessionId: "mine", observerId: "person" }),
+  );
+});
+
+const open = (search = "") =>
+  renderUi(
+    <SignedIn>
+      <Component />
+    </SignedIn>,
+    { at: `/ObsSessionListView${search}` },
+  );
+
+const links = async (count: number) => {
+  const table = await screen.findByRole("table", {
+    name: "Séances d’observation",
+  });
+  await waitFor(() =>
+    expect(within(table).getAllByRole("link")).toHaveLength(count),
+  );
+  return within(table)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+};
+
+it("lists closed sessions, the latest first, and one's own to go on with above", async () => {
+  await open();
+  expect(await links(2)).toEqual([
+    "/ObsSessionView?obsSessionId=void",
+    "/ObsSessionView?obsSessionId=done",
+  ]);
+  expect(screen.getByText(/12 actes · 9 scans · 1 manqué/)).toBeVisible();
+  const table = screen.getByRole("table", { name: "Séances d’observation" });
+  expect(within(table).getByText("Invalidée")).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: /Reprendre/ }).getAttribute("href"),
+  ).toBe("/ObsSessionView?obsSessionId=mine");
+  expect(
+    screen.getByRole("link", { name: "Nouvelle séance" }).getAttribute("href"),
+  ).toBe("/ObsSessionView?mode=create");
+});
+
+it("narrows by what the address says, and offers to take it back where nothing is left", async () => {
+  await open("?status=void");
+  expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=void"]);
+});
+
+it("asks for a period, and says where nothing lies in it", async () => {
+  const { router } = await open("?since=2026-01-01&until=2026-01-31");
+  const [reset] = await screen.findAllByRole("button", {
+    name: /Réinitialiser|Effacer les filtres/,
+  });
+  expect(screen.getByText("Aucune séance ne correspond")).toBeVisible();
+  reset?.click();
+  await links(2);
+  expect(router.state.location.search).toBe("");
+});
+
+it("offers no session to an auditor", async () => {
+  desk.workAs({ right: "auditor" });
+  await open();
+  expect(await screen.findByText("Aucune séance d’observation")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Nouvelle séance" })).toBeNull();
+});
+
+it("adds up what was watched by animal and by observer", async () => {
+  await open("?tab=effort&since=2026-11-01&until=2026-11-30");
+  const animals = await screen.findByRole("table", { name: "Par animal" });
+  expect(await within(animals).findByText("10 min")).toBeVisible();
+  expect(screen.getByRole("table", { name: "Par observateur" })).toBeVisible();
+});
+
+it("tells the history of a period day by day, of one campaign where asked", async () => {
+  const [from, to] = ["2026-11-01", "2026-11-30"].map((day) =>
+    calendarDaySchema.parse(day),
+  );
+  if (from === undefined || to === undefined) throw new Error("no period");
+  await renderUi(
+    <SignedIn>
+      <History from={from} to={to} campaignId={null} />
+    </SignedIn>,
+    { at: "/EvalHistory?tab=observations" },
+  );
+  await links(2);
+  expect(screen.getByText("vendredi 20 novembre 2026")).toBeVisible();
+});
+
+it("takes what is shown away as a table, with what was put right", async () => {
+  desk.store.seed(
+    "obsRecords",
+    "device-1_0",
+    { ...anObsRecord({ obsSessionId: "done" }) },
+    "done",
+  );
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return "blob:table";
+  };
+  await open("?userId=author&status=closed");
+  const button = await screen.findByRole("button", { name: "Exporter" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  const csv = await screen.findByRole("button", { name: "Tableau CSV" });
+  csv.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.text();
+  expect(text?.split("\r\n")[1]).toMatch(/^"done";.*;"state";/u);
+});

@@ -1,0 +1,13 @@
+import type { Keyed } from "@domain/observation/rows/keyed";
+import type { FocalRow, Seen } from "@domain/observation/rows/row";
+
+/** What somebody is about to put right. */
+export type Correcting =
+  | { kind: "act"; row: Keyed<FocalRow> }
+  | { kind: "newAct" }
+  | { kind: "seen"; row: Keyed<Seen>; t: number }
+  | { kind: "remove"; target: string; what: string }
+  | { kind: "void"; voided: boolean };
+
+/** Told what to put right; null: nothing may be. */
+export type OnCorrect = ((what: Correcting) => void) | null;

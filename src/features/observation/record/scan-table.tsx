@@ -1,0 +1,153 @@
+import type { KeyedScan } from "@domain/observation/rows/keyed";
+import type { Slot } from "@domain/observation/collect/schedule";
+import { clockAt } from "@domain/observation/timeline/clock";
+import { Accordion, Group, Stack, Text } from "@mantine/core";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LoadMore } from "../../../ui/list/load-more";
+import { MoreMenu } from "../../../ui/menu/more-menu";
+import type { SessionNames } from "../parts/use-session-names";
+import type { OnCorrect } from "./correcting";
+import type { SessionPlan } from "../parts/use-plans";
+import { useSeenWords } from "./use-seen-words";
+
+/** So many scans are drawn at once. */
+const step = 50;
+
+interface ScanTableProps {
+  scans: readonly KeyedScan[];
+  missed: readonly Slot[];
+  startedAt: Date;
+  plan: SessionPlan;
+  names: SessionNames;
+  onCorrect: OnCorrect;
+}
+
+type Line =
+  { kind: "made"; t: number; scan: KeyedScan } | { kind: "missed"; t: number };
+
+/** Every scan and every one that was missed, by time; each opens to whom it saw. */
+export function ScanTable(props: ScanTableProps) {
+  const { scans, missed, startedAt, onCorrect } = props;
+  const { t } = useTranslation();
+  const [most, setMost] = useState(step);
+  const lines: Line[] = [
+    ...scans.map((scan): Line => ({ kind: "made", t: scan.t, scan })),
+    ...missed.map(({ from }): Line => ({ kind: "missed", t: from })),
+  ].sort((a, b) => a.t - b.t);
+  if (lines.length === 0)
+    return <Text c="dimmed">{t("observation.record.states.noScans")}</Text>;
+  return (
+    <>
+      <Accordion variant="separated" chevronPosition="left">
+        {lines.slice(0, most).map((line, at) => {
+          const time = clockAt(startedAt, line.t);
+          if (line.kind === "missed")
+            return (
+              <Text key={`missed${String(at)}`} px="md" py={10} c="dimmed">
+                {t("observation.record.states.missedAt", { time })}
+              </Text>
+            );
+          const { scan } = line;
+          return (
+            <Accordion.Item key={scan.key} value={scan.key}>
+              <Group wrap="nowrap" gap="xs" pr="xs">
+                <Accordion.Control>
+                  {t("observation.record.states.scanOf", {
+                    time,
+                    count: scan.seen.reduce((sum, { count }) => sum + count, 0),
+                  })}
+                </Accordion.Control>
+                {onCorrect !== null && (
+                  <MoreMenu
+                    about={time}
+                    items={[
+                      {
+                        id: "remove",
+                        label: t("observation.record.actions.remove"),
+                        icon: IconTrash,
+                        danger: true,
+                        onPick: () =>
+                          onCorrect({
+                            kind: "remove",
+                            target: scan.key,
+                            what: t("observation.record.states.scanAt", {
+                              time,
+                            }),
+                          }),
+                      },
+                    ]}
+                  />
+                )}
+              </Group>
+              <Accordion.Panel>
+                <SeenList {...props} scan={scan} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          );
+        })}
+      </Accordion>
+      <LoadMore
+        onMore={most < lines.length ? () => setMost(most + step) : null}
+        loading={false}
+      />
+    </>
+  );
+}
+
+function SeenList({
+  scan,
+  plan,
+  names,
+  onCorrect,
+}: ScanTableProps & { scan: KeyedScan }) {
+  const { t } = useTranslation();
+  const { who, did } = useSeenWords(plan, names);
+  return (
+    <Stack gap={4} component="ul" p={0} m={0}>
+      {scan.seen.map((seen) => (
+        <Group
+          key={seen.key}
+          component="li"
+          justify="space-between"
+          wrap="nowrap"
+          style={{ listStyle: "none" }}
+        >
+          <Text size="sm">
+            <Text span fw={500} inherit>
+              {who(seen)}
+            </Text>{" "}
+            · {did(seen)}
+          </Text>
+          {onCorrect !== null && (
+            <MoreMenu
+              about={who(seen)}
+              items={[
+                {
+                  id: "correct",
+                  label: t("observation.record.actions.correct"),
+                  icon: IconPencil,
+                  onPick: () =>
+                    onCorrect({ kind: "seen", row: seen, t: scan.t }),
+                },
+                {
+                  id: "remove",
+                  label: t("observation.record.actions.remove"),
+                  icon: IconTrash,
+                  danger: true,
+                  onPick: () =>
+                    onCorrect({
+                      kind: "remove",
+                      target: seen.key,
+                      what: `${who(seen)} · ${did(seen)}`,
+                    }),
+                },
+              ]}
+            />
+          )}
+        </Group>
+      ))}
+    </Stack>
+  );
+}

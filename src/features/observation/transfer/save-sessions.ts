@@ -1,0 +1,85 @@
+import { AppError } from "@domain/errors";
+import type { ObsSession } from "@domain/observation/obs-session";
+import {
+  obsCorrectionsQuery,
+  obsRecordsQuery,
+} from "@domain/observation/obs-session-queries";
+import { applyCorrections } from "@domain/observation/rows/corrected";
+import { recordedIn } from "@domain/observation/rows/keyed";
+import type {
+  ExportedSession,
+  ExportWords,
+} from "@domain/observation/transfer/exported";
+import { tidyTable } from "@domain/observation/transfer/tidy";
+import { zooMonitorTable } from "@domain/observation/transfer/zoomonitor";
+import { readPages } from "../../../data/live/read-pages";
+import { askBytes } from "../../../data/tables/ask-worker";
+import { separatorFor, writeCsv } from "../../../lib/csv";
+import { dayOf } from "../../../lib/format";
+import type { Language } from "../../../lib/i18n/languages";
+import { fileWord, saveBytes, saveText } from "../../../lib/save-json";
+
+/** How sessions are taken away: the tidy table in one of two kinds of file, or as ZooMonitor has it. */
+export type ExportFormat = "csv" | "xlsx" | "zoomonitor";
+
+const sheetType =
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** All of a session as the server has it. Rejects AppError, "offline" without a network. */
+async function exportedOf(session: ObsSession): Promise<ExportedSession> {
+  const { obsSessionId } = session;
+  const ignore = () => undefined;
+  const records = await readPages(() => obsRecordsQuery(obsSessionId), ignore);
+  const made = await readPages(() => obsCorrectionsQuery(obsSessionId), ignore);
+  const { recorded, voidedAt } = applyCorrections(
+    recordedIn(records.map(({ data }) => data)).recorded,
+    made.map(({ data }) => data),
+  );
+  return { session, recorded, isVoid: voidedAt !== null };
+}
+
+const fileName = (name: string, ending: string): string =>
+  `suricate-${fileWord(name, "sessions")}-${dayOf(new Date())}.${ending}`;
+
+/** Hands sessions to the browser as a file; `told` hears how many are read. Rejects AppError. */
+export async function saveSessions(
+  sessions: readonly ObsSession[],
+  words: ExportWords,
+  format: ExportFormat,
+  name: string,
+  language: Language,
+  told: (count: number) => void,
+): Promise<number> {
+  const read: ExportedSession[] = [];
+  for (const session of sessions) {
+    read.push(await exportedOf(session));
+    told(read.length);
+  }
+  const rows =
+    format === "zoomonitor"
+      ? zooMonitorTable(read, words)
+      : tidyTable(read, words);
+  if (format === "xlsx") {
+    const bytes = await askBytes(rows, name);
+    if (bytes === null) throw new AppError("internal", { export: format });
+    saveBytes(bytes, sheetType, fileName(name, "xlsx"));
+  } else {
+    // Programs of ZooMonitor's reports read commas.
+    const separator = format === "csv" ? separatorFor(language) : ",";
+    const file = format === "csv" ? name : `${name} zoomonitor`;
+    saveText(writeCsv(rows, separator), "text/csv", fileName(file, "csv"));
+  }
+  return rows.length - 1;
+}
+
+/** Hands what the columns of the tidy table hold to the browser, as a table of its own. */
+export const saveDictionary = (
+  rows: readonly (readonly string[])[],
+  name: string,
+  language: Language,
+): void =>
+  saveText(
+    writeCsv(rows, separatorFor(language)),
+    "text/csv",
+    fileName(name, "csv"),
+  );
