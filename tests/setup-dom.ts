@@ -13,6 +13,9 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.resetModules();
 // So does what the browser keeps: what a file before left waiting there would keep this one waiting.
 globalThis.indexedDB = new IDBFactory();
+// Whom a file before let work elsewhere would work there in this one too.
+if (typeof localStorage !== "undefined") localStorage.clear();
+if (typeof sessionStorage !== "undefined") sessionStorage.clear();
 
 // With every element React keeps a stack, for tools that nobody opens here: a tenth of these tests' time. It keeps none beyond ten thousand a second.
 const inReact: unknown = Reflect.get(

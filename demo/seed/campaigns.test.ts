@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { animalSchema } from "../../src/domain/animal/animal";
 import { campaignSchema } from "../../src/domain/campaign/campaign";
 import { submissionsOf } from "../../src/domain/campaign/progress";
 import { answersOf } from "../../src/domain/evaluation/answers-text";
@@ -6,6 +7,7 @@ import type { Evaluation } from "../../src/domain/evaluation/evaluation";
 import { evaluationSchema } from "../../src/domain/evaluation/evaluation";
 import type { CampaignProgress } from "../../src/domain/campaign/campaign";
 import { lessonSchema } from "../../src/domain/lesson/lesson";
+import { surveySchema } from "../../src/domain/survey/survey";
 import { documents, parsed } from "./test-support/demonstration";
 
 const campaigns = parsed("campaigns", campaignSchema);
@@ -68,6 +70,28 @@ describe("the campaigns of the demonstration", () => {
     const handedIn = Object.keys(lesson?.given ?? {}).length;
     expect(handedIn).toBeGreaterThan(20);
     expect(animals.reduce((sum, { count }) => sum + count, 0)).toBe(handedIn);
+  });
+
+  it("are told of by whom they are about and by what they ask", () => {
+    const [lemur] = parsed("animals", animalSchema).filter(
+      ({ animalId }) => animalId === monthly[0]?.subjectId,
+    );
+    const about = evaluations.filter(
+      ({ subjectId }) => subjectId === lemur?.animalId,
+    );
+    const instants = about.map(
+      ({ submittedAt }) => submittedAt?.getTime() ?? 0,
+    );
+    expect(lemur?.lastEval?.getTime()).toBe(Math.max(...instants));
+    const asked = parsed("surveys", surveySchema).filter(
+      ({ activeCampaigns }) => activeCampaigns.length > 0,
+    );
+    expect(asked.map(({ activeCampaigns }) => activeCampaigns)).toEqual([
+      campaigns
+        .filter(({ status }) => status === "active")
+        .map(({ campaignId }) => campaignId)
+        .sort(),
+    ]);
   });
 
   it("keep what experts answered from everybody who did not hand in as an expert", () => {

@@ -10,6 +10,7 @@ import {
   givenDocuments,
 } from "./build/enrichment/documents";
 import { campaignDocuments } from "./build/campaigns/documents";
+import { withEvaluationsTold } from "./build/campaigns/told";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
@@ -20,6 +21,7 @@ import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
 import { contextDocuments } from "./build/surveys/contexts";
 import { ethogramDocuments } from "./build/surveys/ethograms";
+import { observationDocuments } from "./build/observation/documents";
 import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
@@ -61,13 +63,14 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...enrichmentDocuments(now),
   ];
   const events = eventDocuments(records, now);
-  return [
+  return withEvaluationsTold([
     ...records,
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
     ...ethogramDocuments(now),
     ...contextDocuments(now),
     ...campaignDocuments(records, now),
+    ...observationDocuments(records, now),
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),
@@ -75,5 +78,5 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),
-  ];
+  ]);
 }

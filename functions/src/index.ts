@@ -67,6 +67,11 @@ export {
   onEvaluationDraftWritten,
   onEvaluationWritten,
 } from "./campaigns/on-evaluation-written";
+export {
+  onObsCorrected,
+  onObsRecordCreated,
+  onObsSessionWritten,
+} from "./observation/on-session-written";
 export { remindParticipants } from "./campaigns/remind/remind-participants";
 export { setEducationalAccount } from "./lessons/set-educational-account";
 export { openLesson } from "./lessons/open-lesson";

@@ -18,6 +18,7 @@ import { feature as labels } from "../features/labels/feature";
 import { feature as lessons } from "../features/lessons/feature";
 import { feature as measures } from "../features/measures/feature";
 import { feature as notices } from "../features/notices/feature";
+import { feature as observation } from "../features/observation/feature";
 import { feature as profiles } from "../features/profiles/feature";
 import { feature as questions } from "../features/questions/feature";
 import { feature as results } from "../features/results/feature";
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   events,
   announcements,
   notices,
+  observation,
   account,
   establishments,
   users,

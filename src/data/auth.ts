@@ -5,7 +5,14 @@ import { countWaitingFiles } from "./files/queue/waiting-mark";
 import { identity, setIdentity } from "./identity";
 import { endAll } from "./live/leaving";
 import { firebaseAuth, type AuthPort } from "./sdk/auth-port";
-import { forgetPerson, setRefusal, setRemembers } from "./sdk/device";
+import { isFieldDayOver, type FieldDay } from "@domain/field-mode/field-day";
+import {
+  fieldDay,
+  forgetPerson,
+  setFieldDay,
+  setRefusal,
+  setRemembers,
+} from "./sdk/device";
 import { closeBackend } from "./sdk/load-backend";
 import { within } from "./sdk/within";
 
@@ -75,7 +82,7 @@ const endPush = (): Promise<void> =>
   within(closingMs, endSubscription()).catch(() => undefined);
 
 /** Ends every trace of the person in this tab, then begins anew. */
-async function leave(): Promise<void> {
+async function leave(uid = identity()?.uid ?? null): Promise<void> {
   leaving = true;
   setState({ state: "loading" });
   endAll();
@@ -85,12 +92,45 @@ async function leave(): Promise<void> {
     report({ code: toAppError(error).code, where: "closeBackend" });
   }
   await endPush();
-  forgetPerson(identity()?.uid ?? null);
+  forgetPerson(uid);
   setIdentity(null);
   parts.reload();
 }
 
+/** So often it is looked whether the day is over that this device was prepared for: timers sleep with it. */
+const dayCheckMs = 20_000;
+
+/** Signs out whoever prepared this device for a day that is over, before anything of them is shown; whether it does. */
+function endsDay(): boolean {
+  const day = fieldDay();
+  if (leaving || day === null || !isFieldDayOver(day, new Date())) return false;
+  if (!day.signsOut) {
+    setFieldDay(null);
+    return false;
+  }
+  leaving = true;
+  void signOutAfter(day);
+  return true;
+}
+
+/** What is not sent by then stays on the device until its person is back. */
+async function signOutAfter({ uid }: FieldDay): Promise<void> {
+  setRefusal("dayOver");
+  setState({ state: "loading" });
+  if (identity() === null) await signOutNow(uid);
+  else await signOutHere();
+}
+
+function watchDay(): void {
+  setInterval(endsDay, dayCheckMs);
+  document.addEventListener("visibilitychange", endsDay);
+}
+
 function start(): void {
+  if (unwatch === null) {
+    watchDay();
+    if (endsDay()) unwatch = () => undefined;
+  }
   unwatch ??= parts.port.watch(handleUid);
   if (tabs)
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -156,9 +196,25 @@ export async function signOutHere(): Promise<void> {
   await signOutNow();
 }
 
+/** Keeps whoever is signed in on this device for a day, and begins anew with a store that lasts; rejects AppError where it cannot. */
+export async function keepForDay(day: FieldDay): Promise<void> {
+  if (day.signsOut) {
+    // Before the session lies there: what is kept has an end from its first moment.
+    setFieldDay(day);
+    try {
+      await parts.port.keep();
+    } catch (error) {
+      setFieldDay(null);
+      throw error;
+    }
+    parts.reload();
+  } else setFieldDay(day);
+}
+
 /** Signs out in all tabs of this person; unsent writes and files stay on the device until they come back. */
-export async function signOutNow(): Promise<void> {
-  const uid = identity()?.uid ?? null;
+export async function signOutNow(
+  uid: string | null = identity()?.uid ?? null,
+): Promise<void> {
   leaving = true;
   endAll();
   try {
@@ -167,5 +223,5 @@ export async function signOutNow(): Promise<void> {
     report({ code: toAppError(error).code, where: "signOut" });
   }
   tabs?.postMessage(uid);
-  await leave();
+  await leave(uid);
 }

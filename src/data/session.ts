@@ -27,6 +27,7 @@ const reasons: readonly RefusalReason[] = [
   "stranger",
   "device",
   "closed",
+  "dayOver",
 ];
 
 let state: SessionState = { state: "loading" };

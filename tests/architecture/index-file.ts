@@ -104,8 +104,11 @@ const unindexed = [
     profiles: ["expected", "criteria"],
     evaluations: ["responses", "score", "flaws", "late"],
     drafts: ["answers", "seen"],
-    corrections: ["answer", "before"],
-    progress: ["subjects"],
+    obsSessions: ["contextAnswers", "effort", "counts"],
+    records: ["rows"],
+    scanPacks: ["rows"],
+    corrections: ["answer", "before", "change"],
+    progress: ["subjects", "focal", "scan"],
   }).flatMap(([collectionGroup, fields]) =>
     fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
   ),

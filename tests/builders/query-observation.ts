@@ -1,6 +1,8 @@
 import {
   campaignSessionsQueries,
+  closedOfCampaignQuery,
   closedSessionsQueries,
+  firstSessionOfCampaignQuery,
   obsCorrectionsQuery,
   obsRecordsQuery,
   ownSessionsQuery,
@@ -47,6 +49,14 @@ export const observedByFunctions: readonly Entry[] = [
   {
     builder: obsCorrectionsQuery,
     queries: () => [obsCorrectionsQuery("obs-session-done")],
+  },
+  {
+    builder: closedOfCampaignQuery,
+    queries: () => [closedOfCampaignQuery("campaign-1", limit)],
+  },
+  {
+    builder: firstSessionOfCampaignQuery,
+    queries: () => [firstSessionOfCampaignQuery("campaign-1", limit)],
   },
   {
     builder: packsOfMonthQuery,

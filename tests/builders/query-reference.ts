@@ -10,7 +10,10 @@ import {
   specieLogsQuery,
   speciesQuery,
 } from "@domain/taxonomy/taxonomy-queries";
-import { contextsQuery } from "@domain/context/context-queries";
+import {
+  contextsQuery,
+  publishedContextsQuery,
+} from "@domain/context/context-queries";
 import {
   ethogramsQuery,
   publishedEthogramsQuery,
@@ -89,6 +92,10 @@ export const reference: readonly Entry[] = [
   {
     builder: publishedSurveysQuery,
     queries: () => [publishedSurveysQuery()],
+  },
+  {
+    builder: publishedContextsQuery,
+    queries: () => [publishedContextsQuery()],
   },
   {
     builder: publishedEthogramsQuery,

@@ -21,15 +21,35 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What can differ between light and dark: everything else was looked at already. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** Waits until the page has its data and nothing moves. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(() =>
+/** Waits until nothing moves. */
+const still = (page: Page) =>
+  page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().map(({ finished }) => finished),
     ),
   );
+
+/** Waits until the page has its data and nothing moves. Found by its element: a role is looked for in all there is. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await still(page);
+}
+
+type Scheme = "light" | "dark";
+
+const shownIn = (page: Page): Promise<Scheme> =>
+  page.evaluate(() =>
+    matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  );
+
+/** Turns a page that is settled light or dark. */
+async function turn(page: Page, scheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page
+    .locator(`html[data-mantine-color-scheme=${scheme}]`)
+    .waitFor({ state: "attached" });
+  await still(page);
 }
 
 /** What stands around every page: looked at with the first of them. */
@@ -61,7 +81,7 @@ async function narrow(axe: AxeBuilder, page: Page, part: Part): Promise<void> {
 /** One document to look into, and of what it says only what is wrong. */
 async function lookAt(page: Page, part: Part): Promise<AxeBuilder> {
   // The arrows in its field scroll what can be chosen.
-  const choosing = (await page.getByRole("listbox").count()) > 0;
+  const choosing = (await page.locator("[role=listbox]").count()) > 0;
   // What looks is as large as the app: into a document it was in already it is not brought once more.
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
@@ -86,25 +106,26 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Looks at the page as it is, in light and, where `dark` says so, once more in dark. */
+/**
+ * Looks at the page as it is, in light and, where `dark` says so, in dark: first in what it is shown in, as every turn
+ * draws the whole page anew.
+ */
 async function look(
   page: Page,
   name: string,
   { dark = true, part = "all" }: { dark?: boolean; part?: Part } = {},
 ): Promise<void> {
   await settled(page);
-  const light = await findings((await lookAt(page, part)).withTags(standards));
-  expect.soft(light, `${name}, light`).toEqual([]);
-  if (!dark) return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-mantine-color-scheme",
-    "dark",
-  );
-  await settled(page);
-  const inDark = await findings((await lookAt(page, part)).withRules(colours));
-  expect.soft(inDark, `${name}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
+  const begins = dark ? await shownIn(page) : "light";
+  const ends: Scheme = begins === "light" ? "dark" : "light";
+  for (const scheme of dark ? [begins, ends] : [begins]) {
+    if (scheme !== begins) await turn(page, scheme);
+    const axe = await lookAt(page, part);
+    const found = await findings(
+      scheme === "light" ? axe.withTags(standards) : axe.withRules(colours),
+    );
+    expect.soft(found, `${name}, ${scheme}`).toEqual([]);
+  }
 }
 
 /** Light or dark as the machine wishes. */
@@ -201,7 +222,14 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzProfile",
     "profileComparison",
   ],
-  ethograms: ["obsList", "obs", "obsPreview", "obsListReadOnly"],
+  ethograms: [
+    "obsList",
+    "obs",
+    "obsPreview",
+    "obsListReadOnly",
+    "obsContextList",
+    "obsContext",
+  ],
   campaigns: [
     "campaignList",
     "campaignCreation",

@@ -199,6 +199,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obsListReadOnly: "ethograms.titleReadOnly",
   obs: "ethograms.titleOne",
   obsPreview: "ethograms.titleOne",
+  obsSession: "observation.collect.title",
   obsContextList: "contexts.title",
   obsContext: "contexts.titleOne",
   quizzPreviewInternal: "surveys.preview.titleInternal",

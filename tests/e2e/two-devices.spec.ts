@@ -14,6 +14,14 @@ const wide = { width: 1440, height: 900 };
 const water = (page: Page) =>
   page.getByRole("radiogroup", { name: /^Dans quel état/ });
 
+/** Cut off only from a page that is whole: no service worker keeps the rest of the app in these browsers. */
+async function cutOff(page: Page): Promise<void> {
+  await expect(
+    page.locator("[data-question=shelter] input[type=file]"),
+  ).toBeAttached();
+  await goOffline(page);
+}
+
 /** What each device's draft says of a question, in the order of what is said. */
 async function saidOf(evaluationId: string, ref: string): Promise<string[]> {
   const at = `evaluations/${evaluationId}/drafts`;
@@ -54,8 +62,8 @@ test("what two devices answer without a network is kept by both and chosen betwe
   await enter(second, keeper.mail, { password, at });
   await expect(water(second).getByRole("radio", { name: "Bon" })).toBeChecked();
 
-  await goOffline(first);
-  await goOffline(second);
+  await cutOff(first);
+  await cutOff(second);
   await water(first).getByText("Moyen").click();
   await water(second).getByText("Mauvais").click();
   await goOnline(first);

@@ -53,6 +53,10 @@ it("every trigger listens to its documents, and is tried again", () => {
     onEvaluationDraftWritten:
       "evaluations/{evaluationId}/drafts/{deviceId} written",
     onEvaluationWritten: "evaluations/{evaluationId} written",
+    onObsCorrected:
+      "obsSessions/{obsSessionId}/corrections/{correctionId} created",
+    onObsRecordCreated: "obsSessions/{obsSessionId}/records/{recordId} created",
+    onObsSessionWritten: "obsSessions/{obsSessionId} written",
     onQuestionWritten: "questions/{questionId} written",
     onTaskNamed: "tasks/{taskId} written",
     onTaskToTell: "tasks/{taskId} written",

@@ -113,6 +113,7 @@ describe("what is asked of an establishment is refused outside", () => {
     "order",
     "surveys",
     "observations",
+    "contexts",
     "profiles",
   ];
   // Official objects are everybody's, as the taxonomy and what is published are.

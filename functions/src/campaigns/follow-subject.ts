@@ -6,6 +6,7 @@ import type {
   DocumentSnapshot,
 } from "firebase-admin/firestore";
 import type { Change } from "firebase-functions/firestore";
+import { moveAlerts } from "../alerts/move-alerts";
 import { database } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
@@ -59,7 +60,7 @@ export async function moveEvaluations(
 /** What of an animal says where it, and its group, lie. */
 const placing = ["sectorId", "groupId", "isArchived"];
 
-/** Evaluations of an animal that moved, and of the groups in which it was and is, follow. */
+/** Evaluations of an animal that moved, and of the groups in which it was and is, follow; of the groups their alerts, too. */
 export async function followSubjectsOf(
   animalId: string,
   { before, after }: Change<DocumentSnapshot>,
@@ -67,8 +68,12 @@ export async function followSubjectsOf(
   if (placing.every((field) => before.get(field) === after.get(field))) return;
   await moveEvaluations(animalId);
   const groups = [before, after].map((one): unknown => one.get("groupId"));
-  for (const groupId of new Set(groups))
-    if (typeof groupId === "string") await moveEvaluations(groupId);
+  const zooId: unknown = after.get("zooId");
+  for (const groupId of new Set(groups)) {
+    if (typeof groupId !== "string") continue;
+    await moveEvaluations(groupId);
+    if (typeof zooId === "string") await moveAlerts(zooId, groupId);
+  }
 }
 
 /** Removes all that was answered about an animal that goes for good; what it counted is taken back as each goes. Safe to replay. */

@@ -6,6 +6,7 @@ import {
 } from "firebase-functions/firestore";
 import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
+import { openSessions } from "../observation/follow";
 import { tellActiveCampaigns } from "./active-campaigns";
 import { untellBehind } from "./told/tell-behind";
 import { followReaders, tellKeyReaders } from "./follow-campaign";
@@ -29,6 +30,9 @@ export async function hearOfCampaign(
       if (surveyId !== null) await tellActiveCampaigns(surveyId);
   if (after === null) return;
   await followReaders(before, after, now);
+  const isOver = after.status !== (before?.status ?? after.status);
+  if (isOver && after.mode === "expert")
+    await openSessions(after.campaignId, now);
   if (after.status === "deleted") await untellBehind(after, now);
 }
 

@@ -12,6 +12,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../edge/admin";
 import { logDone, logFailure, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
+import { openSessions } from "../observation/follow";
 import { openAnswers } from "./follow-campaign";
 import { renewCampaign } from "./renew-campaign";
 import { tellBehind } from "./told/tell-behind";
@@ -60,7 +61,10 @@ export function openEnded(now: Date): Promise<Done> {
   return withEach(
     "openAnswers",
     expertCampaignsOverQuery(from, today, campaignsMost),
-    (campaignId) => openAnswers(campaignId, now),
+    async (campaignId) => {
+      await openAnswers(campaignId, now);
+      await openSessions(campaignId, now);
+    },
   );
 }
 

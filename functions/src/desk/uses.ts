@@ -1,8 +1,11 @@
 import type { Question } from "@domain/question/question";
+import type { Uses } from "@domain/question/uses";
 import { changedUses, usesWith } from "@domain/question/uses";
 import type { Plan } from "@domain/survey/publish/sources";
 import { questionIdsOf } from "@domain/survey/publish/sources";
 import type { Values } from "@domain/record/types";
+import type { UsesField } from "@domain/versions/kinds";
+import { isVersioned, versionedKinds } from "@domain/versions/kinds";
 import type { Transaction } from "firebase-admin/firestore";
 import { ref } from "../edge/documents";
 import type { Known, Place } from "./known";
@@ -23,16 +26,22 @@ export async function usesEffects(
   known: Known,
   prepared: readonly Prepared[],
 ): Promise<((transaction: Transaction) => void)[]> {
-  const changes = prepared
-    .filter(
-      ({ change: { collection }, values }) =>
-        collection === "surveyVersions" && values["sections"] !== undefined,
-    )
-    .map(({ change, before, after }) => ({
-      surveyId: change.parentId ?? "",
-      number: Number(change.id),
-      ...changedUses(idsIn(before), idsIn(after)),
-    }));
+  const changes = prepared.flatMap(({ change, before, after, values }) => {
+    const { collection, parentId, id } = change;
+    const field = isVersioned(collection)
+      ? versionedKinds[collection].usesField
+      : null;
+    return field === null || values["sections"] === undefined
+      ? []
+      : [
+          {
+            field,
+            thingId: parentId ?? "",
+            number: Number(id),
+            ...changedUses(idsIn(before), idsIn(after)),
+          },
+        ];
+  });
   const ids = new Set(
     changes.flatMap(({ begun, ended }) => [...begun, ...ended]),
   );
@@ -40,15 +49,17 @@ export async function usesEffects(
   return [...ids].flatMap((id) => {
     const question = known.get(pathOf(placeOf(id))) as Question | null;
     if (question === null) return [];
-    const usedIn = changes.reduce(
-      (uses, { surveyId, number, begun, ended }) => {
-        const isBegun = begun.includes(id);
-        return isBegun || ended.includes(id)
-          ? usesWith(uses, surveyId, number, isBegun)
-          : uses;
-      },
-      question.usedIn,
-    );
-    return [(later) => later.update(ref("questions", id), { usedIn })];
+    const uses: Partial<Record<UsesField, Uses>> = {};
+    for (const { field, thingId, number, begun, ended } of changes) {
+      const isBegun = begun.includes(id);
+      if (isBegun || ended.includes(id))
+        uses[field] = usesWith(
+          uses[field] ?? question[field],
+          thingId,
+          number,
+          isBegun,
+        );
+    }
+    return [(later) => later.update(ref("questions", id), uses)];
   });
 }

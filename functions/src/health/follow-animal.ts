@@ -1,4 +1,3 @@
-import { inSector } from "@domain/access/in-sector";
 import { collectionPath } from "@domain/collections";
 import type { HealthCollection } from "@domain/health/values/kept-queries";
 import {
@@ -6,8 +5,6 @@ import {
   healthInSectorQuery,
   healthOfAnimalQuery,
 } from "@domain/health/values/kept-queries";
-import { activeAlertsOfQuery } from "@domain/measures/alerts/alert-queries";
-import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import type {
   DocumentReference,
@@ -15,9 +12,10 @@ import type {
 } from "firebase-admin/firestore";
 import type { Change } from "firebase-functions/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
+import { moveAlerts } from "../alerts/move-alerts";
 import { followSubjectsOf } from "../campaigns/follow-subject";
 import { database, region } from "../edge/admin";
-import { changeOf, readingOf, ref } from "../edge/documents";
+import { changeOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 import { followDuesOf } from "./notes/due-task";
@@ -109,27 +107,6 @@ export async function bringAllAlong(
   return behind;
 }
 
-/** Brings one alert of an animal to those who look after it now. */
-const bringAlert = (alertId: string): Promise<void> =>
-  database().runTransaction(async (transaction) => {
-    const stored = await transaction.get(ref("alerts", alertId));
-    const { record: alert } = readingOf("alerts", stored);
-    if (alert?.status !== "active" || alert.subject.kind !== "animal") return;
-    const animal = await transaction.get(ref("animals", alert.subject.id));
-    const sectorIds = inSector(sectorOf(animal.get("sectorId")));
-    if (equalValues(sectorIds, alert.sectorIds)) return;
-    transaction.update(
-      stored.ref,
-      changeOf("alerts", { sectorIds }, systemAuthor),
-    );
-  });
-
-async function moveAlertsOf(zooId: string, animalId: string): Promise<void> {
-  const active = compile(activeAlertsOfQuery(zooId, animalId, 1));
-  for await (const docs of pagesOfQuery(active))
-    for (const { id } of docs) await bringAlert(id);
-}
-
 const isHere = (animal: DocumentSnapshot): boolean =>
   (animal.get("animalState") ?? null) === null &&
   animal.get("isArchived") !== true;
@@ -158,7 +135,7 @@ export const onAnimalMoved = onDocumentUpdated(
     const isBack = !isHere(data.before) && isHere(data.after);
     if (hasMoved) {
       await followAnimal(animalId, before);
-      if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
+      if (typeof zooId === "string") await moveAlerts(zooId, animalId);
     }
     await followSubjectsOf(animalId, data);
     if (isEnded || isBack || isElsewhere(data))

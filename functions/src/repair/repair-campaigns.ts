@@ -1,6 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import { tellKeyReaders } from "../campaigns/follow-campaign";
 import { settleEvaluation } from "../campaigns/settle-evaluation";
+import { settleSession } from "../observation/settle-session";
 import { tellBegun } from "../campaigns/told/tell-begun";
 import { tellBehind } from "../campaigns/told/tell-behind";
 import type { Counts, RepairOptions } from "./repair";
@@ -20,6 +21,12 @@ export async function repairCampaigns(
       "evaluations",
       idsOn(pagesOf("evaluations")),
       (id, how) => settleEvaluation(id, now, how),
+      options,
+    ),
+    await repairEach(
+      "obsSessions",
+      idsOn(pagesOf("obsSessions")),
+      (id, how) => settleSession(id, now, how),
       options,
     ),
     await repairEach(

@@ -4,6 +4,7 @@ import type { Uses } from "@domain/question/uses";
 import { usesWith } from "@domain/question/uses";
 import { equalValues } from "@domain/record/equal";
 import { questionIdsOf } from "@domain/survey/publish/sources";
+import type { UsesField } from "@domain/versions/kinds";
 import type { Query, QuerySnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readable, ref } from "../edge/documents";
@@ -13,48 +14,72 @@ import { idsOn, repairEach } from "./repair-each";
 
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-const versionsBelow = (surveyId: string): Query =>
+/** What asks questions, by the field of a question that says so. */
+const asking = {
+  usedIn: { things: "surveys", versions: "surveyVersions" },
+  usedInContexts: { things: "contexts", versions: "contextVersions" },
+} as const satisfies Record<
+  UsesField,
+  { things: CollectionName; versions: CollectionName }
+>;
+const fields = Object.keys(asking) as UsesField[];
+
+const versionsBelow = (field: UsesField, thingId: string): Query =>
   database()
-    .collection(entryOf("surveyVersions").path.replace("{id}", surveyId))
+    .collection(entryOf(asking[field].versions).path.replace("{id}", thingId))
     .select("status", "sections");
 
-/** Which questions the versions of these questionnaires ask, by question. */
+/** Which questions the versions of these things ask, by question. */
 async function usesBelow(
-  surveyIds: AsyncIterable<string> | Iterable<string>,
+  field: UsesField,
+  thingIds: AsyncIterable<string> | Iterable<string>,
   read: Read,
 ): Promise<Map<string, Uses>> {
   const uses = new Map<string, Uses>();
-  for await (const surveyId of surveyIds) {
-    const { docs } = await read(versionsBelow(surveyId));
+  for await (const thingId of thingIds) {
+    const { docs } = await read(versionsBelow(field, thingId));
     for (const one of docs) {
-      const version = readable("surveyVersions", one);
+      const version = readable(asking[field].versions, one);
       if (version === null) continue;
       for (const id of questionIdsOf(version))
         uses.set(
           id,
-          usesWith(uses.get(id) ?? {}, surveyId, Number(one.id), true),
+          usesWith(uses.get(id) ?? {}, thingId, Number(one.id), true),
         );
     }
   }
   return uses;
 }
 
-/** Counts the uses of one question anew, as its questionnaires are now; the names of the fields that differed. */
+type Counted = Record<UsesField, Uses>;
+
+/** Counts the uses of one question anew, as what asks it is now; the names of the fields that differed. */
 const recount = (
   questionId: string,
-  counted: Uses,
+  counted: Counted,
   { dryRun }: { dryRun: boolean },
 ): Promise<string[]> =>
   database().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref("questions", questionId));
-    const stored = readable("questions", snapshot)?.usedIn ?? {};
-    if (equalValues(stored, counted)) return [];
-    const named = new Set([...Object.keys(stored), ...Object.keys(counted)]);
-    const now = await usesBelow(named, (query) => transaction.get(query));
-    const usedIn = now.get(questionId) ?? {};
-    if (!snapshot.exists || equalValues(stored, usedIn)) return [];
-    if (!dryRun) transaction.update(snapshot.ref, { usedIn });
-    return ["usedIn"];
+    const question = readable("questions", snapshot);
+    const changes: Partial<Counted> = {};
+    for (const field of fields) {
+      const stored = question?.[field] ?? {};
+      if (equalValues(stored, counted[field])) continue;
+      const named = new Set([
+        ...Object.keys(stored),
+        ...Object.keys(counted[field]),
+      ]);
+      const now = await usesBelow(field, named, (query) =>
+        transaction.get(query),
+      );
+      const uses = now.get(questionId) ?? {};
+      if (!equalValues(stored, uses)) changes[field] = uses;
+    }
+    const differing = Object.keys(changes);
+    if (!snapshot.exists || differing.length === 0) return [];
+    if (!dryRun) transaction.update(snapshot.ref, changes);
+    return differing;
   });
 
 /** Counts anew in which versions every question is asked. */
@@ -62,13 +87,24 @@ export async function repairUses(
   pagesOf: (collection: CollectionName) => Pages,
   options: EachOptions,
 ): Promise<Counts> {
-  const uses = await usesBelow(idsOn(pagesOf("surveys")), (query) =>
-    query.get(),
-  );
+  const below = (field: UsesField) =>
+    usesBelow(field, idsOn(pagesOf(asking[field].things)), (query) =>
+      query.get(),
+    );
+  const usedIn = await below("usedIn");
+  const usedInContexts = await below("usedInContexts");
   return repairEach(
     "questions",
     idsOn(pagesOf("questions")),
-    (id, how) => recount(id, uses.get(id) ?? {}, how),
+    (id, how) =>
+      recount(
+        id,
+        {
+          usedIn: usedIn.get(id) ?? {},
+          usedInContexts: usedInContexts.get(id) ?? {},
+        },
+        how,
+      ),
     options,
   );
 }

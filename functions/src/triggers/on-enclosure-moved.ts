@@ -9,6 +9,7 @@ import type {
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { moveAlerts } from "../alerts/move-alerts";
 import { moveEvaluations } from "../campaigns/follow-subject";
+import { moveObsSessions } from "../observation/follow";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
@@ -104,5 +105,6 @@ export const onEnclosureMoved = onDocumentUpdated(
     await moveParameters(zooId, params.enclosureId);
     await moveAlerts(zooId, params.enclosureId);
     await moveEvaluations(params.enclosureId);
+    await moveObsSessions(params.enclosureId, new Date());
   },
 );

@@ -170,7 +170,6 @@ describe("who may open a page", () => {
         "biblio",
         "obsResult",
         "obsSessionList",
-        "obsSession",
         "obsComparison",
         "interObs",
         "focalAnalysis",

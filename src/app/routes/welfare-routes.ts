@@ -34,7 +34,6 @@ export const welfareRoutes: readonly AppRoute[] = [
   }),
   later("obsResult", members),
   later("obsSessionList", members),
-  later("obsSession", members),
   later("obsComparison", members),
   later("interObs", members),
   later("focalAnalysis", members),

@@ -8,8 +8,12 @@ import type { LiveStore, Row } from "../live-store";
 import { findDefaultZoo } from "./find-default-zoo";
 import { persistent } from "./persistent";
 
-/** Why somebody may not work here; "device": this one was signed out from another; "closed": their establishment is archived. */
-export type RefusalReason = "disabled" | "stranger" | "device" | "closed";
+/**
+ * Why somebody may not work here; "device": this one was signed out from another; "closed": their establishment is archived;
+ * "dayOver": the day is that this device was prepared for.
+ */
+export type RefusalReason =
+  "disabled" | "stranger" | "device" | "closed" | "dayOver";
 
 export type ObservedState =
   | { state: "loading" }

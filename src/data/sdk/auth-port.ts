@@ -31,6 +31,8 @@ export interface AuthPort {
   /** Only for who has just proven theirs. */
   changePassword(password: string): Promise<void>;
   signOut(): Promise<void>;
+  /** Whoever is signed in stays on this device; rejects AppError where it cannot keep them. */
+  keep(): Promise<void>;
 }
 
 /** Off: the session ends with the tab. On: it stays on this device. */
@@ -115,4 +117,8 @@ export const firebaseAuth: AuthPort = {
   async signOut() {
     await signOut(await openAuth());
   },
+  keep: () =>
+    asAppError(async () => {
+      await setPersistence(await openAuth(), persistenceOf(true));
+    }),
 };

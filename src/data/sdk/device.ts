@@ -1,3 +1,5 @@
+import type { FieldDay } from "@domain/field-mode/field-day";
+import { readFieldDay } from "@domain/field-mode/field-day";
 import { allowDrafts, forgetDrafts } from "../../lib/kept-drafts";
 
 /**
@@ -6,6 +8,8 @@ import { allowDrafts, forgetDrafts } from "../../lib/kept-drafts";
  */
 const keys = {
   remember: "rememberMe",
+  /** Until when somebody is kept who is not remembered otherwise. */
+  fieldDay: "fieldDay",
   /** The uid whose documents the persistent cache may hold. */
   cacheOwner: "cacheOwner",
   refusal: "refusedReason",
@@ -48,10 +52,22 @@ function write(
 const device = () => localStorage;
 const tab = () => sessionStorage;
 
-export const remembers = (): boolean => read(device, keys.remember) === "true";
+/** The day for which this device was prepared, also while it is over and not ended yet; null for none. */
+export const fieldDay = (): FieldDay | null =>
+  readFieldDay(read(device, keys.fieldDay));
 
+export function setFieldDay(day: FieldDay | null): void {
+  write(device, keys.fieldDay, day === null ? null : JSON.stringify(day));
+}
+
+/** Whether somebody stays on this device: because they want to, or for the day it is prepared for. */
+export const remembers = (): boolean =>
+  read(device, keys.remember) === "true" || fieldDay() !== null;
+
+/** What somebody wants as they sign in; a day that another prepared the device for is none of theirs. */
 export function setRemembers(remember: boolean): void {
   write(device, keys.remember, String(remember));
+  setFieldDay(null);
 }
 
 /** null: the cache was never used, or is known to be empty. */
@@ -156,6 +172,7 @@ export function forgetPerson(uid: string | null): void {
   }
   setRefusal(reason);
   forgetDrafts();
+  setFieldDay(null);
   for (const key of [keys.person, keys.right, ...before.uids, before.password])
     write(device, key, null);
   if (uid !== null) write(device, zooKey(uid), null);

@@ -55,6 +55,14 @@ async function cacheFor(
   return persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 }
 
+/** Removes every document that an earlier page cached; false when it could not be done. */
+export async function emptyCache(app: FirebaseApp): Promise<boolean> {
+  const idle = initializeFirestore(app, {});
+  const cleared = await clearCache(idle);
+  await terminate(idle);
+  return cleared;
+}
+
 export interface OpenStore {
   backend: Backend;
   /** Ends the SDK and removes what it cached of this person. */
@@ -67,12 +75,7 @@ export async function openStore(
   local: Emulators | null,
   uid: string,
 ): Promise<OpenStore> {
-  const cache = await cacheFor(uid, async () => {
-    const idle = initializeFirestore(app, {});
-    const cleared = await clearCache(idle);
-    await terminate(idle);
-    return cleared;
-  });
+  const cache = await cacheFor(uid, () => emptyCache(app));
   const db = initializeFirestore(app, { localCache: cache });
   if (
     import.meta.env.MODE === "localhost" ||

@@ -2,6 +2,7 @@ import { AppError } from "@domain/errors";
 import type { Backend } from "../backend-type";
 import { requireIdentity } from "../identity";
 import { openApp } from "./app";
+import { cacheOwner } from "./device";
 import type { OpenStore } from "./firestore";
 
 let opened: Promise<OpenStore> | null = null;
@@ -26,9 +27,17 @@ export async function loadBackend(): Promise<Backend> {
   return (await opened).backend;
 }
 
-/** Ends what `loadBackend` opened and removes its cache; nothing when it never ran. */
+/** Ends what `loadBackend` opened and removes its cache; where it never ran, what an earlier page left. */
 export async function closeBackend(): Promise<void> {
-  if (opened === null) return;
+  if (opened === null) {
+    if (cacheOwner() === null) return;
+    const [{ emptyCache }, { app }] = await Promise.all([
+      import("./firestore"),
+      openApp(),
+    ]);
+    await emptyCache(app);
+    return;
+  }
   const store = await opened.catch(() => null);
   await store?.close();
 }

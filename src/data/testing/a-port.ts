@@ -16,5 +16,6 @@ export const aPort = (
   prove: done,
   changePassword: done,
   signOut: done,
+  keep: done,
   ...port,
 });

@@ -134,13 +134,33 @@ describe("the form of a campaign", () => {
     ["no expert", { mode: "expert" }, ["experts required"]],
     [
       "an expert who does not take part",
-      { participants: ["a"], experts: ["b"] },
+      { mode: "expert", participants: ["a"], experts: ["b"] },
       ["experts invalid"],
     ],
     [
       "a target of what is not collected",
       { targets: { scan: { count: 1, period: "week" } } },
       ["targets invalid"],
+    ],
+    [
+      "behaviour without an ethogram",
+      { collects: ["quiz", "scan"] },
+      ["obsId required"],
+    ],
+    [
+      "a context in no version",
+      { contextId: "context-1" },
+      ["contextVersion required"],
+    ],
+    [
+      "behaviour for pupils",
+      {
+        collects: ["quiz", "focal"],
+        mode: "pedagogical",
+        obsId: "obs-1",
+        obsVersion: 1,
+      },
+      ["collects invalid"],
     ],
     ["no target", { targets: {} }, []],
     ["no day", { startDate: null }, ["startDate required"]],

@@ -160,6 +160,13 @@ export const campaignProgressSchema = z.object({
   subjects: derived(
     z.record(idSchema, z.record(idSchema, countedSchema)).default({}),
   ),
+  /** Sessions of observation that were closed, by animal, then by the session's id. */
+  focal: derived(
+    z.record(idSchema, z.record(idSchema, countedSchema)).default({}),
+  ),
+  scan: derived(
+    z.record(idSchema, z.record(idSchema, countedSchema)).default({}),
+  ),
   ...metaFields,
 });
 export type CampaignProgress = z.infer<typeof campaignProgressSchema>;

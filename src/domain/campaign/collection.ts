@@ -33,6 +33,8 @@ export const campaignsEntry = {
   facts: campaignFacts,
   references: [
     { field: "surveyId", collection: "surveys" },
+    { field: "obsId", collection: "observations" },
+    { field: "contextId", collection: "contexts" },
     { field: "specieIds", collection: "species" },
     { field: "animalIds", collection: "animals" },
     { field: "groupIds", collection: "groups" },

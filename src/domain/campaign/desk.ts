@@ -3,7 +3,13 @@ import type { Values } from "../record/types";
 import { validTexts } from "../evaluation/answers-text";
 import type { ListedVersion } from "../versions/version-list";
 import type { Campaign, CampaignKey } from "./campaign";
-import { campaignDayIssues, campaignFlaws } from "./form";
+import {
+  campaignDayIssues,
+  campaignFlaws,
+  ethogramFlaws,
+  observes,
+} from "./flaws";
+import type { Ethogram } from "../ethogram/ethogram";
 import { parisDay } from "../time/paris";
 import { isOver, isSettled, mayBecome, showsAnswers } from "./status";
 
@@ -11,6 +17,10 @@ const across = [
   "collects",
   "surveyId",
   "surveyVersion",
+  "obsId",
+  "obsVersion",
+  "contextId",
+  "contextVersion",
   "specieIds",
   "animalIds",
   "groupIds",
@@ -21,19 +31,48 @@ const across = [
   "targets",
 ];
 
-/** What is answered is a version that is published: one that was chosen while it was may be retired since. */
-function versionFlaws(
-  { surveyId, surveyVersion }: Campaign,
-  { lookup }: CheckContext,
+/** What is followed, each in a version of it. */
+const followed = [
+  { field: "surveyId", version: "surveyVersion", collection: "surveys" },
+  { field: "obsId", version: "obsVersion", collection: "observations" },
+  { field: "contextId", version: "contextVersion", collection: "contexts" },
+] as const;
+
+/** What is followed is a version that is published: one that was chosen while it was may be retired since. */
+const versionFlaws = (
+  campaign: Campaign,
+  { changed, lookup }: CheckContext,
+): Flaw[] =>
+  followed.flatMap(({ field, version, collection }) => {
+    const [id, number] = [campaign[field], campaign[version]];
+    if (!changed.has(field) && !changed.has(version)) return [];
+    if (id === null || number === null) return [];
+    const thing = lookup?.(collection, id) ?? null;
+    // That there is none is said of the reference.
+    if (thing === null) return [];
+    const versions = thing["versions"] as ListedVersion[];
+    return versions[number - 1]?.status === "published"
+      ? []
+      : [{ field: version, code: "invalid" }];
+  });
+
+/** Of whom it is about, and what is followed: that decides whether the one is for the others. */
+const aboutEthogram = [
+  ...["obsId", "obsVersion", "collects"],
+  ...["specieIds", "animalIds", "groupIds", "enclosureIds"],
+];
+
+/** The ethogram is for the species that are chosen. */
+function specieFlaws(
+  campaign: Campaign,
+  { changed, lookup }: CheckContext,
 ): Flaw[] {
-  if (surveyId === null || surveyVersion === null) return [];
-  const survey = lookup?.("surveys", surveyId) ?? null;
-  // That there is none is said of the reference.
-  if (survey === null) return [];
-  const versions = survey["versions"] as ListedVersion[];
-  return versions[surveyVersion - 1]?.status === "published"
+  if (campaign.obsId === null || !observes(campaign)) return [];
+  if (!aboutEthogram.some((field) => changed.has(field))) return [];
+  const ethogram = lookup?.("observations", campaign.obsId) ?? null;
+  return ethogram === null
     ? []
-    : [{ field: "surveyVersion", code: "invalid" }];
+    : ethogramFlaws((ethogram as Ethogram).obsSpecie, campaign);
 }
 
 /** What stays as it is once people answer: the same questionnaire, answered in the same way. */
@@ -81,8 +120,8 @@ function check(record: Values, context: CheckContext): Flaw[] {
   if (changed.has("startDate") || changed.has("endDate"))
     flaws.push(...campaignDayIssues(campaign.startDate, campaign.endDate));
   flaws.push(...shownFlaws(campaign, was, context));
-  if (changed.has("surveyId") || changed.has("surveyVersion"))
-    flaws.push(...versionFlaws(campaign, context));
+  flaws.push(...versionFlaws(campaign, context));
+  flaws.push(...specieFlaws(campaign, context));
   return flaws;
 }
 
@@ -106,10 +145,13 @@ export const campaignDesk: DeskRule = {
     },
   ],
   decidedBy: (before, values) => {
-    const id = values["surveyId"] ?? before?.["surveyId"];
-    return typeof id === "string" && "surveyVersion" in values
-      ? [{ collection: "surveys", id }]
-      : [];
+    const isAbout = aboutEthogram.some((field) => field in values);
+    return followed.flatMap(({ field, version, collection }) => {
+      const id = values[field] ?? before?.[field];
+      const decides =
+        version in values || (collection === "observations" && isAbout);
+      return typeof id === "string" && decides ? [{ collection, id }] : [];
+    });
   },
   check,
 };

@@ -3,8 +3,8 @@ import { idSchema } from "../schema/fields";
 import { chosen, formIssues, freeText, requiredLine } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import type { CalendarDay } from "../time/calendar-day";
-import { daysBetween, isCalendarDay } from "../time/calendar-day";
-import type { Campaign, Collected } from "./campaign";
+import { isCalendarDay } from "../time/calendar-day";
+import type { Campaign } from "./campaign";
 import {
   campaignAnimalsMost,
   campaignDescriptionMax,
@@ -19,9 +19,13 @@ import {
   targetMost,
   targetPeriods,
 } from "./campaign";
-
-/** So many days a campaign lasts at most: three years. */
-export const campaignDaysMost = 1096;
+import { fittedForm } from "./fitting";
+import {
+  campaignDayIssues,
+  campaignFlaws,
+  ethogramFlaws,
+  observes,
+} from "./flaws";
 
 const dayField = z
   .string()
@@ -47,6 +51,10 @@ export const campaignFormSchema = z.object({
   collects: z.array(z.enum(collected)).min(1, { error: "required" }),
   surveyId: idSchema.nullable(),
   surveyVersion: z.number().int().nullable(),
+  obsId: idSchema.nullable(),
+  obsVersion: z.number().int().nullable(),
+  contextId: idSchema.nullable(),
+  contextVersion: z.number().int().nullable(),
   partialCollection: z.boolean(),
   specieIds: z.array(idSchema).max(campaignSpeciesMost, { error: "tooMuch" }),
   animalIds: z.array(idSchema).max(campaignAnimalsMost, { error: "tooMuch" }),
@@ -78,6 +86,10 @@ export const campaignSteps = {
     "surveyId",
     "surveyVersion",
     "partialCollection",
+    "obsId",
+    "obsVersion",
+    "contextId",
+    "contextVersion",
   ],
   whom: ["specieIds", "animalIds", "groupIds", "enclosureIds"],
   who: ["participants", "experts"],
@@ -92,69 +104,6 @@ export const campaignSteps = {
 } as const satisfies Record<string, readonly (keyof CampaignForm)[]>;
 export type CampaignStep = keyof typeof campaignSteps;
 
-type Checked = Pick<
-  Campaign,
-  | "collects"
-  | "surveyId"
-  | "surveyVersion"
-  | "specieIds"
-  | "animalIds"
-  | "groupIds"
-  | "enclosureIds"
-  | "mode"
-  | "participants"
-  | "experts"
-> & { targets: Partial<Record<Collected, unknown>> };
-
-/** What is wrong across the fields of a campaign beside its dates; [] when it may be saved. */
-export function campaignFlaws(campaign: Checked): Issue[] {
-  const issues: Issue[] = [];
-  const { collects, surveyId, surveyVersion, mode, experts } = campaign;
-  if (
-    collects.includes("quiz") &&
-    (surveyId === null || surveyVersion === null)
-  )
-    issues.push({ field: "surveyId", code: "required" });
-  const subjects = [
-    campaign.specieIds,
-    campaign.animalIds,
-    campaign.groupIds,
-    campaign.enclosureIds,
-  ];
-  if (subjects.every((ids) => ids.length === 0))
-    issues.push({ field: "animalIds", code: "targetRequired" });
-  if (mode === "expert" && experts.length === 0)
-    issues.push({ field: "experts", code: "required" });
-  const { participants } = campaign;
-  if (
-    participants.length > 0 &&
-    experts.some((one) => !participants.includes(one))
-  )
-    issues.push({ field: "experts", code: "invalid" });
-  const aimed = Object.keys(campaign.targets) as Collected[];
-  if (aimed.some((one) => !collects.includes(one)))
-    issues.push({ field: "targets", code: "invalid" });
-  return issues;
-}
-
-/** The issues of a campaign's days: it ends no sooner than it begins, and within three years. */
-export function campaignDayIssues(
-  startDate: CalendarDay,
-  endDate: CalendarDay,
-): Issue[] {
-  if (endDate < startDate)
-    return [{ field: "endDate", code: "endBeforeStart" }];
-  return daysBetween(startDate, endDate) >= campaignDaysMost
-    ? [
-        {
-          field: "endDate",
-          code: "daysMost",
-          values: { max: campaignDaysMost },
-        },
-      ]
-    : [];
-}
-
 /** An empty form: a questionnaire once for each animal, from today for four weeks. */
 export const newCampaignForm = (
   startDate: CalendarDay,
@@ -166,6 +115,10 @@ export const newCampaignForm = (
   collects: ["quiz"],
   surveyId: null,
   surveyVersion: null,
+  obsId: null,
+  obsVersion: null,
+  contextId: null,
+  contextVersion: null,
   partialCollection: false,
   specieIds: [],
   animalIds: [],
@@ -189,6 +142,10 @@ export const campaignFormOf = (campaign: Campaign): CampaignForm => ({
   collects: campaign.collects,
   surveyId: campaign.surveyId,
   surveyVersion: campaign.surveyVersion,
+  obsId: campaign.obsId,
+  obsVersion: campaign.obsVersion,
+  contextId: campaign.contextId,
+  contextVersion: campaign.contextVersion,
   partialCollection: campaign.partialCollection,
   specieIds: campaign.specieIds,
   animalIds: campaign.animalIds,
@@ -204,13 +161,23 @@ export const campaignFormOf = (campaign: Campaign): CampaignForm => ({
   criticalAt: campaign.alerts.criticalAt,
 });
 
-/** The stored fields of a form that has no issues; null for one that is not whole. */
+const unasked = { surveyId: null, surveyVersion: null } as const;
+const unobserved = {
+  obsId: null,
+  obsVersion: null,
+  contextId: null,
+  contextVersion: null,
+} as const;
+
+/** The stored fields of a form that has no issues, fitted to its mode and without what is chosen for what is not collected; null for one that is not whole. */
 export function campaignValues(form: CampaignForm) {
-  const { success, data } = campaignFormSchema.safeParse(form);
+  const { success, data } = campaignFormSchema.safeParse(fittedForm(form));
   if (!success) return null;
   const { alertBehind, criticalAt, autoRenewal, description, ...given } = data;
   return {
     ...given,
+    ...(data.collects.includes("quiz") ? {} : unasked),
+    ...(observes(data) ? {} : unobserved),
     description: description === "" ? null : description,
     startDate: data.startDate,
     endDate: data.endDate,
@@ -223,12 +190,20 @@ export function campaignValues(form: CampaignForm) {
 const isDay = (day: string | null): day is CalendarDay =>
   day !== null && isCalendarDay(day);
 
-/** Everything that is wrong with a form, of each field first what it is by itself; [] when it may be sent. */
-export function campaignIssues(form: CampaignForm): Issue[] {
+/**
+ * Everything that is wrong with a form as its mode takes it, of each field first what it is by itself; [] when it may be
+ * sent. The species of its ethogram: [] where they are not known.
+ */
+export function campaignIssues(
+  given: CampaignForm,
+  obsSpecie: readonly string[] = [],
+): Issue[] {
+  const form = fittedForm(given);
   const { startDate, endDate } = form;
   return [
     ...formIssues(campaignFormSchema, form),
     ...campaignFlaws(form),
+    ...(observes(form) ? ethogramFlaws(obsSpecie, form) : []),
     ...(isDay(startDate) && isDay(endDate)
       ? campaignDayIssues(startDate, endDate)
       : []),

@@ -10,3 +10,11 @@ export const contextsQuery = (): Query<"contexts"> => ({
   orderBy: [],
   limit: contextsAtMost,
 });
+
+/** Those of which a version is published: for everybody. */
+export const publishedContextsQuery = (): Query<"contexts"> => ({
+  collection: "contexts",
+  where: [{ field: "published", op: "==", value: true }],
+  orderBy: [],
+  limit: contextsAtMost,
+});

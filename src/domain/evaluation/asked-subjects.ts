@@ -1,4 +1,5 @@
 import type { Campaign, SubjectKind } from "../campaign/campaign";
+import { asksStaff } from "../campaign/fitting";
 import { campaignCoverage } from "../campaign/progress";
 import { phaseOf } from "../campaign/status";
 import type { About } from "../campaign/subjects";
@@ -108,7 +109,7 @@ type Asking = Pick<
 /** Whether a questionnaire of a campaign is answered on a day by those who work here: it collects one and runs; pupils are asked in lessons. */
 export const takesAnswers = (campaign: Asking, today: CalendarDay): boolean =>
   campaign.collects.includes("quiz") &&
-  campaign.mode !== "pedagogical" &&
+  asksStaff(campaign.mode) &&
   phaseOf(campaign, today) === "running";
 
 /** Whether a campaign asks somebody for answers on a day: it takes them, from everybody or from them. */

@@ -11,6 +11,10 @@ export const recordedMost = 100;
 export const recordedKinds = ["photo", "sound", "video"] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
+/** What a question of this type has recorded; null: nothing. */
+export const recordedKindOf = (questionType: string): RecordedKind | null =>
+  recordedKinds.find((kind) => kind === questionType) ?? null;
+
 /** A file of an evaluation that arrived. */
 export const recordedSchema = z.object({
   /** By which answers name it: the name under which it was handed in. */

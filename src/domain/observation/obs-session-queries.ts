@@ -143,3 +143,28 @@ export const sessionsOfEnclosureQuery = (
   orderBy: [],
   limit,
 });
+
+/** Closed sessions of a campaign that are not deleted, for functions. */
+export const closedOfCampaignQuery = (
+  campaignId: string,
+  limit: number,
+): Sessions => ({
+  collection: "obsSessions",
+  where: [is("campaignId", campaignId), closed, is("isDeleted", false)],
+  orderBy: [],
+  limit,
+});
+
+/** The session of a campaign that began first, for functions. */
+export const firstSessionOfCampaignQuery = (
+  campaignId: string,
+  limit: number,
+): Sessions => ({
+  collection: "obsSessions",
+  where: [
+    is("campaignId", campaignId),
+    { field: "startedAt", op: ">", value: new Date(0) },
+  ],
+  orderBy: [{ field: "startedAt", direction: "asc" }],
+  limit,
+});

@@ -89,6 +89,8 @@ export const questionSchema = z.object({
   keptFields: derived(z.array(z.string().max(80)).max(100).default([])),
   /** In which versions it is asked; of no state of it. */
   usedIn: derived(usesSchema.default({})),
+  /** The same of contexts. */
+  usedInContexts: derived(usesSchema.default({})),
   archived: z.boolean().default(false),
   ...metaFields,
 });

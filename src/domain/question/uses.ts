@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idSchema } from "../schema/fields";
 import { versionsMost } from "../versions/version-list";
 
-/** In which versions of which questionnaires a question is asked: their numbers, the least first, by questionnaire. */
+/** In which versions of which questionnaires, or contexts, a question is asked: their numbers, the least first, by questionnaire. */
 export const usesSchema = z.record(
   idSchema,
   z.array(z.number().int().positive()).max(versionsMost),

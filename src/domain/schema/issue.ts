@@ -26,6 +26,7 @@ export const issueCodes = [
   "birthdateFuture",
   "animalRequired",
   "targetRequired",
+  "ethogramSpecies",
   "dueAtRequired",
   "dueBeforeStart",
   "dueTooFar",

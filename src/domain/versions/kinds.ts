@@ -12,6 +12,8 @@ export interface VersionedKind {
   planFields: readonly string[];
   /** The field of the thing that names the species whose log tells of it; null: no log does. */
   speciesField: string | null;
+  /** The field of a question that says in which versions it is asked; null: none asks questions. */
+  usesField: "usedIn" | "usedInContexts" | null;
 }
 
 /** By the collection of the versions. */
@@ -22,6 +24,7 @@ export const versionedKinds = {
     parentField: "surveyId",
     planFields: ["sections"],
     speciesField: "surveySpecie",
+    usesField: "usedIn",
   },
   observationVersions: {
     header: "observations",
@@ -29,6 +32,7 @@ export const versionedKinds = {
     parentField: "obsId",
     planFields: ["categories", "behaviours"],
     speciesField: null,
+    usesField: null,
   },
   contextVersions: {
     header: "contexts",
@@ -36,8 +40,11 @@ export const versionedKinds = {
     parentField: "contextId",
     planFields: ["sections"],
     speciesField: null,
+    usesField: "usedInContexts",
   },
 } as const satisfies Partial<Record<CollectionName, VersionedKind>>;
+
+export type UsesField = NonNullable<VersionedKind["usesField"]>;
 
 export type VersionedCollection = keyof typeof versionedKinds;
 

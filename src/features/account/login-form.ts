@@ -24,7 +24,13 @@ export function loginProblems({ mail, password }: Credentials): LoginProblems {
   return problems;
 }
 
-const reasons = ["disabled", "stranger", "device", "closed"] as const;
+const reasons = [
+  "disabled",
+  "stranger",
+  "device",
+  "closed",
+  "dayOver",
+] as const;
 
 /** Why this person was signed out again just before; null when they were not. */
 export function reasonKey(reason: string | null): ParseKeys | null {

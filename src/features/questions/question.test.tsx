@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aLabel } from "../../../tests/builders/labels";
 import { aQuestion, aSurvey } from "../../../tests/builders/surveys";
+import { aContext } from "../../../tests/builders/ethograms";
 import { listing } from "@domain/versions/version-list";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
@@ -119,7 +120,7 @@ it("shows a question with what is set of it, archives it and brings it back", as
   expect(await screen.findByText("Alimentation")).toBeVisible();
   expect(screen.getByText("yes fr · Score 1")).toBeVisible();
   expect(screen.getByText("question-1")).toBeVisible();
-  expect(screen.getByText("Aucun questionnaire ne la pose.")).toBeVisible();
+  expect(screen.getByText("Elle n’est posée nulle part.")).toBeVisible();
   await press(/^Autres actions/);
   await userEvent.click(
     await screen.findByRole("menuitem", { name: "Archiver" }),
@@ -145,7 +146,9 @@ it("leads to the versions that ask a question", async () => {
   desk.seed("questions", "question-1", {
     ...aQuestion(),
     usedIn: { birds: [1, 2] },
+    usedInContexts: { "context-1": [1] },
   });
+  desk.seed("contexts", "context-1", aContext());
   await open("?questionId=question-1");
   expect(await screen.findByText("Primates fr")).toBeVisible();
   expect(screen.getByRole("link", { name: "Version 1" })).toHaveAttribute(
@@ -155,6 +158,10 @@ it("leads to the versions that ask a question", async () => {
   expect(
     screen.getByRole("link", { name: "Version 2 (brouillon)" }),
   ).toBeVisible();
+  expect(await screen.findByText("Conditions fr")).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Version 1 (brouillon)" }),
+  ).toHaveAttribute("href", "/ObsContextView?contextId=context-1&version=1");
 });
 
 it("says of a question of the sync what was changed here", async () => {

@@ -6,6 +6,7 @@ import { visit } from "./ways";
 
 const t = texts("fr");
 const one = "obsId=primates-focal";
+const context = "contextId=session-conditions";
 
 /** What the provider's ethologists see to, each as a way to get there. */
 export const ethograms: Screens = {
@@ -47,6 +48,30 @@ export const ethograms: Screens = {
     await visit(page, `/ObsPreview?${one}`);
     await expect(
       page.locator("main button[aria-pressed]").first(),
+    ).toBeVisible();
+  },
+  "the contexts": async (page) => {
+    await visit(page, "/ObsContextListView");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a context": async (page) => {
+    await visit(page, `/ObsContextView?${context}`);
+    await expect(
+      page.getByRole("button", { name: t("surveys.edit.actions.newDraft") }),
+    ).toBeVisible();
+  },
+  "a draft of a context being written": async (page) => {
+    await press(page, t("surveys.edit.actions.newDraft"));
+    await page.waitForURL(/version=2/);
+    await visit(page, `/ObsContextView?${context}&version=2&mode=edit`);
+    await expect(
+      page.getByRole("button", { name: t("common.actions.save") }),
+    ).toBeVisible();
+  },
+  "a context as it is asked": async (page) => {
+    await visit(page, `/ObsContextView?${context}&version=1&mode=preview`);
+    await expect(
+      page.getByText(t("surveys.preview.actions.check")),
     ).toBeVisible();
   },
   "the ethograms for everybody": async (page) => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Campaign } from "@domain/campaign/campaign";
+import { listing } from "@domain/versions/version-list";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import { aCampaign } from "../../builders/campaigns";
+import { aContext, anEthogram } from "../../builders/ethograms";
 import { zooA } from "../../builders/ids";
 import { stored } from "../../rules/harness";
 import { change, create, save } from "../desk-stage";
@@ -85,6 +87,51 @@ describe("a campaign", () => {
   ])("%s is refused", async (_, values, field) => {
     expect(await plan(values)).toMatchObject(refused(field));
     expect(await read("campaigns/new")).toBeNull();
+  });
+
+  it("that collects behaviour follows published versions, for its species", async () => {
+    const versions = listing([
+      { status: "published", publishedAt: null },
+      { status: "draft", publishedAt: null },
+    ]);
+    await put({
+      "observations/obs-1": stored(
+        anEthogram({ obsSpecie: ["specie-2"], ...versions }),
+      ),
+      "contexts/context-1": stored(aContext(versions)),
+    });
+    const observed = {
+      collects: ["focal", "scan"],
+      surveyId: null,
+      surveyVersion: null,
+      obsId: "obs-1",
+      obsVersion: 1,
+      contextId: "context-1",
+      contextVersion: 1,
+    };
+    expect(await plan({ ...observed, obsId: null })).toMatchObject(
+      refused("obsId:required"),
+    );
+    expect(await plan({ ...observed, obsVersion: 2 })).toMatchObject(
+      refused("obsVersion:invalid"),
+    );
+    expect(await plan({ ...observed, contextVersion: 2 })).toMatchObject(
+      refused("contextVersion:invalid"),
+    );
+    const others = { specieIds: ["specie-1"], animalIds: [] };
+    expect(await plan({ ...observed, ...others })).toMatchObject(
+      refused("obsId:ethogramSpecies"),
+    );
+    expect(await plan(observed)).toMatchObject(done);
+    // Whom it is about is changed alone: the ethogram is looked at again.
+    expect(
+      await save("manager", [
+        change("campaigns", "new", others, {
+          specieIds: [],
+          animalIds: ["animal-1"],
+        }),
+      ]),
+    ).toMatchObject(refused("obsId:ethogramSpecies"));
   });
 
   it("keeps a version that was retired since, as long as that is not changed", async () => {

@@ -6,6 +6,8 @@ import {
 import { onAnimalMoved } from "../../../functions/src/health/follow-animal";
 import { onEnclosureMoved } from "../../../functions/src/triggers/on-enclosure-moved";
 import { database } from "../../../functions/src/edge/admin";
+import type { Alert } from "@domain/measures/alerts/alert";
+import { anAlert } from "../../builders/measures";
 import { anEvaluationDraft } from "../../builders/campaigns";
 import { aGroup, anAnimal, anEnclosure } from "../../builders/facility";
 import { sector1, sector2 } from "../../builders/ids";
@@ -88,5 +90,33 @@ describe("evaluations", () => {
     await forgetSubject("animal-1");
     expect(await idsOf("evaluations")).toEqual(["of-group", "of-place"]);
     expect(await read(below)).toBeNull();
+  });
+});
+
+describe("alerts that wait", () => {
+  const alertOf = (kind: string, id: string) =>
+    put({
+      [`alerts/of-${kind}`]: stored(
+        anAlert({
+          alertId: `of-${kind}`,
+          subject: { kind, id, areaId: null } as Alert["subject"],
+          sectorIds: [sector1],
+        }),
+      ),
+    });
+  const placeOf = async (kind: string) =>
+    (await read(`alerts/of-${kind}`))?.["sectorIds"];
+
+  it("follow their animal, and their group to where its animals are", async () => {
+    await alertOf("animal", "animal-1");
+    await alertOf("group", "group-1");
+    await alertOf("campaign", "campaign-1");
+    await animalMoves({ sectorId: sector2 });
+    expect(await placeOf("animal")).toEqual([sector2]);
+    expect(await placeOf("group")).toEqual([sector2]);
+    expect(await placeOf("campaign")).toEqual([sector1]);
+    await animalMoves({ groupId: null });
+    expect(await placeOf("group")).toEqual([]);
+    expect(await placeOf("animal")).toEqual([sector2]);
   });
 });

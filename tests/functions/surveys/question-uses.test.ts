@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { listing } from "@domain/versions/version-list";
 import { anAccess } from "../../builders/a-session";
+import { aContext, aContextVersion } from "../../builders/ethograms";
 import {
   anItem,
   aQuestion,
@@ -78,6 +79,35 @@ it("a question says which versions ask it as drafts are made and changed, and is
     updatedAt: null,
     archived: false,
   });
+});
+
+it("what is asked once a session is counted beside it", async () => {
+  await put({
+    "contexts/context-1": stored(
+      aContext(listing([{ status: "published", publishedAt: new Date() }])),
+    ),
+    "contexts/context-1/versions/1": stored(
+      aContextVersion({ status: "published", sections: asking(first) }),
+    ),
+  });
+  const made = create("contextVersions", "2", {
+    contextId: "context-1",
+    sections: asking(third),
+  });
+  expect(
+    await save("root", [{ ...made, parentId: "context-1" }]),
+  ).toMatchObject(done);
+  expect(await read("questions/q2")).toMatchObject({
+    usedIn: {},
+    usedInContexts: { "context-1": [2] },
+  });
+  const options = { dryRun: false, onFound: () => undefined };
+  await repairUses(pagesOf, options);
+  expect(await read("questions/q0")).toMatchObject({
+    usedIn: { "survey-1": [1] },
+    usedInContexts: { "context-1": [1] },
+  });
+  expect(await repairUses(pagesOf, options)).toMatchObject({ differing: 0 });
 });
 
 it("repair counts them anew from the versions there are, and finds nothing the second time", async () => {

@@ -1,6 +1,7 @@
 import type { Animal } from "../../../../src/domain/animal/animal";
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
+import type { Campaign } from "../../../../src/domain/campaign/campaign";
 import { campaignKeyId } from "../../../../src/domain/campaign/campaign";
 import { readersOf } from "../../../../src/domain/campaign/follow";
 import { coverageOf } from "../../../../src/domain/evaluation/score/coverage";
@@ -14,6 +15,7 @@ import { addDays } from "../../../../src/domain/time/calendar-day";
 import { parisDay } from "../../../../src/domain/time/paris";
 import type { DemoCampaign } from "../../../data/campaigns";
 import { demoLesson } from "../../../data/lessons";
+import { sessionContext } from "../../../data/contexts/session";
 import { campaignSpecies, demoCampaigns } from "../../../data/campaigns";
 import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument, Stamp } from "../document";
@@ -27,6 +29,15 @@ import type { Evaluated } from "./evaluations";
 import { dayWithin, evaluationDocuments } from "./evaluations";
 
 const zooId = "sentinelle";
+
+/** By what behaviour is collected where it is, beside the questionnaire. */
+const observed: Partial<Campaign> = {
+  collects: ["quiz", "focal", "scan"],
+  obsId: "primates-focal",
+  obsVersion: 1,
+  contextId: sessionContext.id,
+  contextVersion: 1,
+};
 
 /** The animals of the species in the first establishment, the oldest first. */
 function evaluatedIn(records: readonly DemoDocument[]): Evaluated[] {
@@ -222,6 +233,7 @@ export function campaignDocuments(
           authorId: "admin",
           ...{ name, description, mode, surveyVersion },
           surveyId: primates.id,
+          ...(mode === "normal" && observed),
           partialCollection: true,
           startDate: addDays(today, campaign.fromDay),
           endDate: addDays(today, campaign.toDay),

@@ -82,7 +82,12 @@ export function contextDocuments(now: Date): DemoDocument[] {
       const { questionId } = question;
       const state = contentOf(question);
       return [
-        demoDocument("questions", questionId, state, founded),
+        demoDocument(
+          "questions",
+          questionId,
+          { ...state, usedInContexts: { [id]: [1] } },
+          founded,
+        ),
         demoDocument(
           "questionStates",
           "state-1",

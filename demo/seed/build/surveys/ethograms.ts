@@ -54,6 +54,13 @@ function planOf({ behaviours: ids }: DemoEthogram) {
   };
 }
 
+/** The behaviours of an ethogram; throws for one that is not there. */
+export function demoPlan(obsId: string) {
+  const ethogram = ethograms.find(({ id }) => id === obsId);
+  if (ethogram === undefined) throw new Error("There is no such ethogram");
+  return planOf(ethogram);
+}
+
 /** Ethograms as the provider's ethologists published them. */
 export function ethogramDocuments(now: Date): DemoDocument[] {
   const publishedAt = daysAgoAt(now, 120, "10:00");

@@ -1,4 +1,5 @@
 import { firstOfCampaignQuery } from "@domain/evaluation/evaluation-queries";
+import { firstSessionOfCampaignQuery } from "@domain/observation/obs-session-queries";
 import { parsePatch } from "@domain/record/parse";
 import { database } from "../../edge/admin";
 import { readingOf, ref } from "../../edge/documents";
@@ -17,10 +18,15 @@ export const tellBegun = (
     const { docs } = await transaction.get(
       compile(firstOfCampaignQuery(campaignId, 1)),
     );
-    const [first] = docs.flatMap((doc) => {
-      const { record } = readingOf("evaluations", doc);
-      return record === null ? [] : [record.startedAt];
-    });
+    const { docs: sessions } = await transaction.get(
+      compile(firstSessionOfCampaignQuery(campaignId, 1)),
+    );
+    const [first] = [
+      ...docs.map((doc) => readingOf("evaluations", doc).record?.startedAt),
+      ...sessions.map((doc) => readingOf("obsSessions", doc).record?.startedAt),
+    ]
+      .filter((at) => at instanceof Date)
+      .sort((a, b) => a.getTime() - b.getTime());
     if (first === undefined) return false;
     // Not stamped: whoever planned it stays who wrote it last.
     if (!dryRun)

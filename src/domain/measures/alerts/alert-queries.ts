@@ -50,17 +50,17 @@ export const alertHistoryQueries = (
 ): Query<"alerts">[] =>
   alertClasses.flatMap((of) => alerts(session, of, [], limit));
 
-/** The alerts about an enclosure or one of its zones that wait for somebody, of whatever class. */
+/** The alerts about an animal, a group, an enclosure or one of its zones that wait for somebody, of whatever class. */
 export const activeAlertsOfQuery = (
   zooId: string,
-  enclosureId: string,
+  subjectId: string,
   limit: number,
 ): Query<"alerts"> => ({
   collection: "alerts",
   where: [
     { field: "zooId", op: "==", value: zooId },
     { field: "status", op: "==", value: "active" },
-    { field: "subject.id", op: "==", value: enclosureId },
+    { field: "subject.id", op: "==", value: subjectId },
   ],
   orderBy: [],
   limit,

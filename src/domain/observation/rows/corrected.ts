@@ -47,7 +47,8 @@ export type Correcting = Pick<
 /** What is recorded once corrections are applied, and what each of them found. */
 export interface Correction {
   recorded: Recorded;
-  isVoid: boolean;
+  /** When it was declared void; null: it counts. */
+  voidedAt: Date | null;
   /** Corrections that fit nothing: kept, applied nowhere. */
   flaws: string[];
   /** By correction: what stood there, as text; null: nothing. */
@@ -176,6 +177,7 @@ export function applyCorrections(
   const flaws: string[] = [];
   const before: Record<string, string | null> = {};
   let correctedAt: Date | null = null;
+  let voidedAt: Date | null = null;
   for (const one of [...each.values()].sort(inOrder)) {
     const { correctionId, target, at } = one;
     const stood = standing(open, target);
@@ -186,7 +188,9 @@ export function applyCorrections(
       flaws.push(correctionId);
       continue;
     }
-    if (!equalValues(change, stood)) correctedAt = at;
+    if (equalValues(change, stood)) continue;
+    correctedAt = at;
+    if ("voided" in change) voidedAt = at;
   }
   return {
     recorded: {
@@ -194,7 +198,7 @@ export function applyCorrections(
       scans: byTime([...open.scans.values()]),
       marks: byTime(withKeys(open.marks)),
     },
-    isVoid: open.isVoid,
+    voidedAt: open.isVoid ? voidedAt : null,
     flaws,
     before,
     correctedAt,

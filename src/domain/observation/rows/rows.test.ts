@@ -198,8 +198,8 @@ describe("corrections", () => {
   it("declare all of it void, and take that back", () => {
     const voided = correction(wholeSession, { voided: true });
     const back = correction(wholeSession, { voided: false });
-    expect(applyCorrections(recorded, [voided]).isVoid).toBe(true);
-    expect(applyCorrections(recorded, [back, voided]).isVoid).toBe(false);
+    expect(applyCorrections(recorded, [voided]).voidedAt).toEqual(voided.at);
+    expect(applyCorrections(recorded, [back, voided]).voidedAt).toBeNull();
   });
 
   it("change nothing where they fit nothing, whatever they hold", () => {

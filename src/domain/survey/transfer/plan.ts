@@ -73,6 +73,7 @@ const asQuestion = (
   source: "own",
   keptFields: [],
   usedIn: {},
+  usedInContexts: {},
   archived: false,
   schemaVersion: 0,
   createdAt: null,

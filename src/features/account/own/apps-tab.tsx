@@ -1,5 +1,6 @@
 import { Stack } from "@mantine/core";
 import { InstallPanel } from "./install-panel";
+import { OfflinePanel } from "./offline-panel";
 import { DevicesPanel } from "./devices-panel";
 
 /** Where I work with Suricate: on this device, and on which others. */
@@ -7,6 +8,7 @@ export function AppsTab() {
   return (
     <Stack gap="lg" maw={720}>
       <InstallPanel />
+      <OfflinePanel />
       <DevicesPanel />
     </Stack>
   );

@@ -105,6 +105,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <Conflicts
         answering={answering}
         words={words}
+        place={{ of, stored, form, title: subject.name }}
         chosen={chosen}
         onChosen={setChosen}
       />

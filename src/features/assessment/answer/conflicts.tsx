@@ -7,12 +7,15 @@ import { IconDevices } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Answering } from "../../../data/evaluations/use-answers";
 import { useFormat } from "../../../lib/use-format";
+import type { MediaPlace } from "../media/given-media";
+import { GivenMedia } from "../media/given-media";
 import { useAnswerWords } from "../parts/use-answer-words";
 import { useDeviceName } from "../parts/use-device-name";
 
 interface ConflictsProps {
   answering: Answering;
   words: VersionTexts;
+  place: MediaPlace;
   /** Kept by whoever shows this: what is chosen outlasts what arrives meanwhile. */
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
@@ -22,6 +25,7 @@ interface ConflictsProps {
 export function Conflicts({
   answering,
   words,
+  place,
   chosen,
   onChosen,
 }: ConflictsProps) {
@@ -70,6 +74,7 @@ export function Conflicts({
           key={conflict.questionRef}
           conflict={conflict}
           words={words}
+          place={place}
           nameOf={nameOf}
           value={chosen[conflict.questionRef] ?? null}
           onChoose={(deviceId) =>
@@ -91,16 +96,20 @@ export function Conflicts({
   );
 }
 
+/** Below the words of a choice. */
+const indented = { marginInlineStart: 36 } as const;
+
 interface OneConflictProps {
   conflict: AnswerConflict;
   words: VersionTexts;
+  place: MediaPlace;
   nameOf: (deviceId: string) => string;
   value: string | null;
   onChoose: (deviceId: string) => void;
 }
 
 function OneConflict(props: OneConflictProps) {
-  const { conflict, words, nameOf, value, onChoose } = props;
+  const { conflict, words, place, nameOf, value, onChoose } = props;
   const { questionRef, choices } = conflict;
   const format = useFormat();
   const wordsOf = useAnswerWords(words);
@@ -113,17 +122,25 @@ function OneConflict(props: OneConflictProps) {
       >
         <Stack gap="sm" mt="xs">
           {choices.map(({ deviceId, answer }) => (
-            <Radio
-              key={deviceId}
-              value={deviceId}
-              size="md"
-              label={wordsOf(questionRef, answer)}
-              description={[
-                nameOf(deviceId),
-                ...(answer.at ? [format.dateTime(answer.at)] : []),
-                ...(answer.comment === null ? [] : [`« ${answer.comment} »`]),
-              ].join(" · ")}
-            />
+            <div key={deviceId}>
+              <Radio
+                value={deviceId}
+                size="md"
+                label={wordsOf(questionRef, answer)}
+                description={[
+                  nameOf(deviceId),
+                  ...(answer.at ? [format.dateTime(answer.at)] : []),
+                  ...(answer.comment === null ? [] : [`« ${answer.comment} »`]),
+                ].join(" · ")}
+              />
+              <div style={indented}>
+                <GivenMedia
+                  place={place}
+                  questionRef={questionRef}
+                  answer={answer}
+                />
+              </div>
+            </div>
           ))}
         </Stack>
       </Radio.Group>

@@ -52,12 +52,19 @@ export function TodayPanel() {
     });
   }, [running, places, uid, kept, may]);
   if (asked.length === 0) return null;
+  // Who is left nothing to answer follows how far the campaigns are.
+  const answers = asked.some(({ mine }) => mine.length > 0);
   return (
     <Panel
       title={t("assessment.here.today")}
       aside={
-        <TextLink to={href("assessment")} size="sm">
-          {t("assessment.actions.all")}
+        <TextLink
+          to={answers ? href("assessment") : href("campaignList")}
+          size="sm"
+        >
+          {t(
+            answers ? "assessment.actions.all" : "assessment.actions.campaigns",
+          )}
         </TextLink>
       }
     >

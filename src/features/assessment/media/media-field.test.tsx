@@ -15,6 +15,7 @@ import { keepRecorded } from "../../../data/evaluations/use-recorded";
 import { fileQueue } from "../../../data/files/queue/file-queue";
 import { manager, setStage } from "../../../data/testing/stage";
 import type { MediaSlot, OnAct } from "../../../ui/questionnaire/shapes";
+import { allInSight } from "../../../ui/testing/in-sight";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { KeptFiles } from "./kept-files";
 import { MediaField } from "./media-field";
@@ -26,24 +27,7 @@ vi.mock("../../../data/sdk/storage", () => ({ sendPart }));
 
 setStage();
 
-/** Everything is in sight at once. */
-class Sight implements Partial<IntersectionObserver> {
-  readonly #told: IntersectionObserverCallback;
-
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
-  }
-
-  observe = (target: Element) => {
-    this.#told(
-      [{ isIntersecting: true, target } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  };
-
-  disconnect = () => undefined;
-}
-vi.stubGlobal("IntersectionObserver", Sight);
+allInSight();
 
 const of = { zooId: "zoo-baie", evaluationId: "e1" };
 const begin = vi.fn<() => void>();

@@ -6,8 +6,10 @@ import {
   IconClipboardText,
   IconTargetArrow,
 } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
 import { Select } from "../../../ui/form/fields/choosers";
 import { ToolLink } from "../../../ui/display/tool-link";
 import { Panel } from "../../../ui/page/panel";
@@ -15,9 +17,9 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { usePlaces } from "../parts/use-places";
+import { PreparePanel } from "../device/prepare-panel";
 import { BegunList } from "./begun-list";
 import { CampaignCard } from "./campaign-card";
-import { DeviceLine } from "./device-line";
 import { useAsked } from "./use-asked";
 
 const grid = {
@@ -51,7 +53,6 @@ export function OpenPage() {
         }
       />
       <Stack gap="lg">
-        <DeviceLine />
         <BegunList />
         <QueryState
           query={asked}
@@ -64,11 +65,14 @@ export function OpenPage() {
           }
         >
           {({ rows }) => (
-            <div style={grid}>
-              {rows.map((row) => (
-                <CampaignCard key={row.id} row={row} />
-              ))}
-            </div>
+            <>
+              <div style={grid}>
+                {rows.map((row) => (
+                  <CampaignCard key={row.id} row={row} />
+                ))}
+              </div>
+              <ForTheDay rows={rows} />
+            </>
           )}
         </QueryState>
         <Panel title={t("assessment.headings.free")}>
@@ -77,6 +81,11 @@ export function OpenPage() {
       </Stack>
     </>
   );
+}
+
+function ForTheDay({ rows }: { rows: readonly Row<"campaigns">[] }) {
+  const campaigns = useMemo(() => rows.map(({ data }) => data), [rows]);
+  return <PreparePanel campaigns={campaigns} />;
 }
 
 /** Any animal that lives here, to answer about outside of campaigns. */

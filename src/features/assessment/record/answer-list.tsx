@@ -1,6 +1,6 @@
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import type { RecordedKind } from "@domain/evaluation/recorded";
-import { recordedKinds } from "@domain/evaluation/recorded";
+import { recordedKindOf } from "@domain/evaluation/recorded";
 import type { Answers } from "@domain/survey/answer";
 import { flowOfForm } from "@domain/survey/engine/flow";
 import { answerTo } from "@domain/survey/engine/given";
@@ -21,9 +21,6 @@ interface AnswerListProps {
   /** null: who looks may put nothing right. */
   onCorrect: ((questionRef: string) => void) | null;
 }
-
-const isRecorded = (type: string): type is RecordedKind =>
-  recordedKinds.some((kind) => kind === type);
 
 /** Every question that was asked, with its answer. */
 export function AnswerList({
@@ -49,6 +46,7 @@ export function AnswerList({
             {questions.map(({ question: { questionRef, questionType } }) => {
               const answer = answerTo(answers, questionRef);
               const text = words.questions[questionRef]?.text ?? questionRef;
+              const kind = recordedKindOf(questionType);
               return (
                 <Group
                   key={questionRef}
@@ -65,9 +63,9 @@ export function AnswerList({
                     </Text>
                     {answer !== undefined &&
                       answer.media.length > 0 &&
-                      isRecorded(questionType) && (
+                      kind !== null && (
                         <dd style={{ margin: 0 }}>
-                          {renderMedia(questionType, answer.media)}
+                          {renderMedia(kind, answer.media)}
                         </dd>
                       )}
                     {answer?.comment != null && (

@@ -8,15 +8,18 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { Panel } from "../../../ui/page/panel";
+import type { MediaPlace } from "../media/given-media";
+import { GivenMedia } from "../media/given-media";
 import { useAnswerWords } from "../parts/use-answer-words";
 
 interface CorrectionListProps {
   rows: readonly Row<"evaluationCorrections">[];
   words: VersionTexts;
+  place: MediaPlace;
 }
 
 /** What was put right, by whom and why; nothing where nothing was. */
-export function CorrectionList({ rows, words }: CorrectionListProps) {
+export function CorrectionList({ rows, words, place }: CorrectionListProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId } = useReadySession();
@@ -50,6 +53,11 @@ export function CorrectionList({ rows, words }: CorrectionListProps) {
                       after: wordsOf(questionRef, answerFromText(answer)),
                     })}
               </Text>
+              <GivenMedia
+                place={place}
+                questionRef={questionRef}
+                answer={answerFromText(answer)}
+              />
               <Text size="sm">{reason}</Text>
               <Text size="sm" c="dimmed">
                 {nameOf(by)} · {format.dateTime(at)}

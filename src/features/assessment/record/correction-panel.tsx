@@ -1,17 +1,26 @@
+import { AppError } from "@domain/errors";
+import { evaluationFacts } from "@domain/evaluation/collection";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { correctionReasonMax } from "@domain/evaluation/evaluation";
+import { attachRightOf } from "@domain/evaluation/recorded";
 import type { Answers } from "@domain/survey/answer";
 import { answersAfter } from "@domain/survey/engine/act";
+import type { Form } from "@domain/survey/engine/form";
 import { Button, Group, Stack, Textarea } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { correctAnswer } from "../../../data/evaluations/writes";
+import { keepRecorded } from "../../../data/evaluations/use-recorded";
+import { holdFiles } from "../../../data/files/held-files";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
 import { outcomeOf, useSubmit } from "../../../data/hooks/use-submit";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { FormFailure } from "../../../ui/form/form-failure";
+import { askLeave } from "../../../ui/form/unsaved-guard";
 import { QuestionCard } from "../../../ui/questionnaire/question-card";
+import { HeldMedia } from "../media/fetched-media";
 import { NamedMedia } from "./named-media";
 import type { VersionForm } from "../parts/use-version-form";
 import type { Correcting } from "./record-page";
@@ -24,6 +33,20 @@ interface CorrectionPanelProps {
   name: string;
   onClose: () => void;
 }
+
+const recordedIn = (
+  form: Form,
+  answers: Answers,
+  questionRef: string,
+  names: readonly string[],
+): Answers =>
+  answersAfter(
+    form,
+    answers,
+    questionRef,
+    { kind: "record", names: [...names] },
+    new Date(),
+  );
 
 /** Another answer to one question, with the reason; what was there stays readable. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
@@ -38,26 +61,57 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   );
   const [reason, setReason] = useState("");
   const [isAsked, setIsAsked] = useState(false);
+  const [held] = useState(holdFiles);
+  const files = useSyncExternalStore(held.subscribe, held.list);
+  const may = useCan();
+  const attachRight = attachRightOf(evaluation);
+  const mayAttach =
+    attachRight !== null &&
+    may(attachRight, "evaluations", evaluationFacts(evaluation));
   const { busy, failure, run } = useSubmit();
   const question = form.byRef.get(questionRef);
   if (question === undefined) return null;
   const answer = answers[questionRef];
+  // Recorded with nothing said before, a file is the answer.
+  const isGiven = answer !== undefined || files.length > 0;
+  /** Keeps what was recorded under its names; what the device has no room for is held on. */
+  const withFiles = async (): Promise<Answers> => {
+    const given = await held.release();
+    const names: string[] = [];
+    try {
+      for (const { kind, bytes } of given) {
+        if (kind === "document") continue;
+        names.push(await keepRecorded(evaluation, questionRef, kind, bytes));
+      }
+    } catch (error) {
+      for (const { kind, bytes } of given.slice(names.length))
+        held.add(kind, bytes);
+      throw error;
+    } finally {
+      if (names.length > 0)
+        setAnswers((before) => recordedIn(form, before, questionRef, names));
+    }
+    return names.length === 0
+      ? answers
+      : recordedIn(form, answers, questionRef, names);
+  };
+  const isTouched = reason.trim() !== "" || files.length > 0;
+  const close = async () => {
+    if (await askLeave(isTouched)) onClose();
+  };
   const save = () => {
     const why = reason.trim();
     setIsAsked(true);
-    if (why === "" || answer === undefined) return;
+    if (why === "" || !isGiven) return;
     run(
-      () =>
-        outcomeOf(
-          correctAnswer(
-            evaluation,
-            uid,
-            questionRef,
-            { ...answer, at: new Date() },
-            why,
-            name,
-          ),
-        ),
+      async () => {
+        const said = (await withFiles())[questionRef];
+        if (said === undefined) throw new AppError("invalid-input");
+        const put = { ...said, at: new Date() };
+        return outcomeOf(
+          correctAnswer(evaluation, uid, questionRef, put, why, name),
+        );
+      },
       () => {
         notifyDone(t("assessment.messages.corrected"));
         onClose();
@@ -67,7 +121,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   return (
     <SidePanel
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       title={t("assessment.headings.correction")}
       closeLabel={t("common.actions.close")}
     >
@@ -78,13 +132,15 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           words={words.questions[questionRef]}
           language={words.language}
           answer={answer}
-          problem={isAsked && answer === undefined ? "missing" : undefined}
+          problem={isAsked && !isGiven ? "missing" : undefined}
           notes={undefined}
           onAct={(ref, act) =>
             setAnswers(answersAfter(form, answers, ref, act, new Date()))
           }
           renderMedia={(slot) => (
-            <NamedMedia slot={slot} evaluation={evaluation} title={name} />
+            <NamedMedia slot={slot} evaluation={evaluation} title={name}>
+              {mayAttach && <HeldMedia slot={slot} held={held} />}
+            </NamedMedia>
           )}
         />
         <Textarea
@@ -103,7 +159,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
         />
         <FormFailure failure={failure} onRetry={save} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void close()}>
             {t("common.actions.cancel")}
           </Button>
           <Button loading={busy} onClick={save}>

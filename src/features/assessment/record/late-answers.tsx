@@ -4,6 +4,8 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { IconDevices } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import type { MediaPlace } from "../media/given-media";
+import { GivenMedia } from "../media/given-media";
 import { useAnswerWords } from "../parts/use-answer-words";
 import { useDeviceName } from "../parts/use-device-name";
 import type { OwnDrafts } from "./use-own-drafts";
@@ -11,12 +13,14 @@ import type { OwnDrafts } from "./use-own-drafts";
 interface LateAnswersProps {
   own: OwnDrafts;
   words: VersionTexts;
+  place: MediaPlace;
   /** null: nothing can be put right. */
   onTake: ((questionRef: string, answer: Answer) => void) | null;
 }
 
 /** What another device brought after it was handed in, to be taken over as a correction; nothing where there is none. */
-export function LateAnswers({ own, words, onTake }: LateAnswersProps) {
+export function LateAnswers(props: LateAnswersProps) {
+  const { own, words, place, onTake } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const wordsOf = useAnswerWords(words);
@@ -42,6 +46,11 @@ export function LateAnswers({ own, words, onTake }: LateAnswersProps) {
                   {words.questions[questionRef]?.text ?? questionRef}
                 </Text>
                 <Text fw={500}>{wordsOf(questionRef, answer)}</Text>
+                <GivenMedia
+                  place={place}
+                  questionRef={questionRef}
+                  answer={answer}
+                />
                 <Text size="sm" c="dimmed">
                   {nameOf(deviceId)}
                   {answer.at && ` · ${format.dateTime(answer.at)}`}

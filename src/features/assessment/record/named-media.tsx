@@ -1,5 +1,6 @@
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { Button, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MediaSlot } from "../../../ui/questionnaire/shapes";
 import { AnswerMedia } from "../media/fetched-media";
@@ -9,10 +10,17 @@ interface NamedMediaProps {
   evaluation: Evaluation;
   /** Whom it is about. */
   title: string;
+  /** The ways to add more; absent: there are none. */
+  children?: ReactNode;
 }
 
 /** What an answer holds, each to be left out of a correction: what was handed in stays with what was said before. */
-export function NamedMedia({ slot, evaluation, title }: NamedMediaProps) {
+export function NamedMedia({
+  slot,
+  evaluation,
+  title,
+  children,
+}: NamedMediaProps) {
   const { t } = useTranslation();
   const { kind, media, onChange, labelledBy, describedBy } = slot;
   return (
@@ -45,6 +53,7 @@ export function NamedMedia({ slot, evaluation, title }: NamedMediaProps) {
           </Button>
         </Group>
       ))}
+      {children}
     </Stack>
   );
 }

@@ -111,6 +111,12 @@ export function RecordPage({ row, place }: RecordPageProps) {
                 <LateAnswers
                   own={own}
                   words={asked.words}
+                  place={{
+                    of: data,
+                    stored: data.media,
+                    form: asked.form,
+                    title: name,
+                  }}
                   onTake={
                     mayCorrect && isCounted
                       ? (questionRef, answer) =>
@@ -146,6 +152,12 @@ export function RecordPage({ row, place }: RecordPageProps) {
                 <CorrectionList
                   rows={corrections.data.rows}
                   words={asked.words}
+                  place={{
+                    of: data,
+                    stored: data.media,
+                    form: asked.form,
+                    title: name,
+                  }}
                 />
               )}
             </Stack>

@@ -17,8 +17,8 @@ import { stepBeside, stepOfProblem, wizardSteps } from "./steps";
 import { SummaryStep } from "./summary-step";
 import type { Purpose } from "./use-campaign-form";
 import { useCampaignForm } from "./use-campaign-form";
-import { WhatStep } from "./what-step";
-import { WhenStep } from "./when-step";
+import { WhatStep } from "./what/what-step";
+import { WhenStep } from "./when/when-step";
 import { WhomStep } from "./whom-step";
 import { WhoStep } from "./who-step";
 

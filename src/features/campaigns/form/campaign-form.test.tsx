@@ -6,6 +6,7 @@ import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aCampaign } from "../../../../tests/builders/campaigns";
+import { aContext, anEthogram } from "../../../../tests/builders/ethograms";
 import { anAnimal } from "../../../../tests/builders/facility";
 import { zooA } from "../../../../tests/builders/ids";
 import { aUser } from "../../../../tests/builders/people";
@@ -154,6 +155,65 @@ describe("the wizard of a campaign", () => {
         startDate: today,
         targets: { quiz: { count: 1, period: "month" } },
         alerts: { behind: false, criticalAt: 0 },
+      },
+    });
+  });
+
+  it("follows an ethogram for the species and a context where behaviour is collected", async () => {
+    const out = listing([{ status: "published", publishedAt }]);
+    desk.seed(
+      "observations",
+      "obs-1",
+      anEthogram({ obsSpecie: ["specie-1"], ...out }),
+    );
+    desk.seed(
+      "observations",
+      "obs-2",
+      anEthogram({
+        obsId: "obs-2",
+        names: { fr: "Rapaces" },
+        obsSpecie: ["owl"],
+        ...out,
+      }),
+    );
+    desk.seed("contexts", "context-1", aContext(out));
+    await open("?tab=whom");
+    await choose(/^Espèces/, "Suricate");
+    await press(/Quoi/);
+    await userEvent.type(await screen.findByLabelText(/^Nom/), "Budget");
+    await userEvent.click(
+      screen.getByRole("checkbox", { name: "Échantillonnage focal" }),
+    );
+    await userEvent.click(
+      screen.getByRole("checkbox", { name: "Questionnaire" }),
+    );
+    expect(
+      screen.queryByRole("combobox", { name: /^Questionnaire/ }),
+    ).toBeNull();
+    await userEvent.click(
+      await screen.findByRole("combobox", { name: /^Éthogramme/ }),
+    );
+    expect(screen.queryByRole("option", { name: "Rapaces" })).toBeNull();
+    await userEvent.click(
+      await screen.findByRole("option", { name: "Suricates fr" }),
+    );
+    await choose(/^Contexte/, "Conditions fr");
+    await press(/Quand/);
+    expect(screen.queryByRole("switch", { name: /^Objectif/ })).toBeNull();
+    await press(/Résumé/);
+    expect(await screen.findByText("Suricates fr · version 1")).toBeVisible();
+    expect(screen.getByText("Conditions fr · version 1")).toBeVisible();
+    await press("Créer une campagne");
+    await waitFor(() => expect(desk.written).toHaveLength(1));
+    expect(desk.written[0]).toMatchObject({
+      values: {
+        collects: ["focal"],
+        surveyId: null,
+        obsId: "obs-1",
+        obsVersion: 1,
+        contextId: "context-1",
+        contextVersion: 1,
+        targets: {},
       },
     });
   });

@@ -25,7 +25,7 @@ interface SummaryStepProps extends CampaignFieldsProps {
 
 /** Everything at a glance before it is saved, each part with the way back to it. */
 export function SummaryStep({ form, onGo }: SummaryStepProps) {
-  const facts = useCampaignFacts();
+  const facts = useCampaignFacts(form.values);
   const values = readable(form.values);
   if (values === null) return null;
   const { what, whom, who, when } = facts(values);

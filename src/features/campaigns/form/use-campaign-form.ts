@@ -17,6 +17,7 @@ import { newId } from "../../../data/write";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { usePublishedEthograms } from "../parts/use-published";
 import type { WizardStep } from "./steps";
 import { formName, stepOf, wizardSteps } from "./steps";
 
@@ -66,6 +67,12 @@ export function useCampaignForm(
   const draft = useDraft(drafts, owner, () =>
     purpose === "edit" && row !== null ? row.id : newId(),
   );
+  const ethograms = usePublishedEthograms();
+  const issuesOf = (values: CampaignForm) =>
+    campaignIssues(
+      values,
+      ethograms.of(values.obsId ?? "")?.data.obsSpecie ?? [],
+    );
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const form = useRecordForm<CampaignForm>({
@@ -73,7 +80,7 @@ export function useCampaignForm(
     draft,
     initial: useFirstForm(purpose, row),
     issuesOf: (values) =>
-      campaignIssues(values).filter(({ field }) => tried.has(stepOf(field))),
+      issuesOf(values).filter(({ field }) => tried.has(stepOf(field))),
     labelOf: useLabelOf(),
   });
   // Once what was tried is known to the form.
@@ -81,7 +88,7 @@ export function useCampaignForm(
   useEffect(() => {
     if (attempts > 0) show();
   }, [attempts]);
-  const issues = campaignIssues(form.values);
+  const issues = issuesOf(form.values);
   const isSound = (step: WizardStep) =>
     step === "summary"
       ? issues.length === 0

@@ -1,5 +1,7 @@
 import { expertsMost, participantsMost } from "@domain/campaign/campaign";
+import { asksStaff } from "@domain/campaign/fitting";
 import { fullName } from "@domain/person/user";
+import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { usePeople } from "../../../data/hooks/use-names";
@@ -19,6 +21,7 @@ export function WhoStep({ form }: CampaignFieldsProps) {
     filter: optionsFound,
     nothingFoundMessage: t("campaigns.states.nobodyFound"),
   } as const;
+  if (!asksStaff(mode)) return <Text>{t("campaigns.help.pupils")}</Text>;
   return (
     <>
       <MultiSelect

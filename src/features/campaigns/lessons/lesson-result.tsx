@@ -69,7 +69,7 @@ function AnimalScores({ lesson, form, words }: ResultProps) {
         {t("lessons.titles.scores")}
       </Title>
       <Table.ScrollContainer minWidth={320}>
-        <Table>
+        <Table fz="sm" horizontalSpacing={6} className={classes.scores ?? ""}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t("lessons.fields.animal")}</Table.Th>

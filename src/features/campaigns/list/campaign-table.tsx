@@ -86,6 +86,8 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
           header: t("campaigns.fields.participants"),
           width: "minmax(0, 2fr)",
           from: 1120,
+          // Beside mode and questionnaire there is no room for names.
+          card: "hidden",
           cell: ({ data }) => participants(data.participants),
         },
         {

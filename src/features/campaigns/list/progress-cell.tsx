@@ -1,3 +1,4 @@
+import { asksStaff } from "@domain/campaign/fitting";
 import {
   campaignCoverage,
   periodAt,
@@ -30,6 +31,7 @@ function ReadProgress({ row: { id, data } }: { row: Row<"campaigns"> }) {
   const live = useCampaignProgress(id);
   const subjects = useSubjects()(data);
   const today = parisDay(useNow());
+  if (!asksStaff(data.mode)) return t("campaigns.tabs.lessons");
   if (live.state !== "data" || subjects === null) return comingName;
   const ids = subjects.map((one) => one.id);
   const handedIn = submissionsOf(live.data.rows.map((month) => month.data));

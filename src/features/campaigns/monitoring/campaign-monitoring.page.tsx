@@ -12,6 +12,7 @@ import { ToolLink } from "../../../ui/display/tool-link";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { LessonsTab } from "../lessons/lessons-tab";
+import { ObservedPart } from "../parts/observed-part";
 import { OfCampaign } from "../parts/of-campaign";
 import { PhaseMark } from "../parts/phase-mark";
 import { QuizMonitoring } from "./quiz-monitoring";
@@ -29,16 +30,15 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
   const tabs = (["focal", "quiz", "scan"] as const).map((id) => ({
     id,
     label: t(`campaigns.monitoring.tabs.${id}`),
-    content:
-      id === "quiz" && data.collects.includes("quiz") ? (
-        data.mode === "pedagogical" ? (
-          <LessonsTab row={row} />
-        ) : (
-          <QuizMonitoring row={row} />
-        )
-      ) : (
-        <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
-      ),
+    content: !data.collects.includes(id) ? (
+      <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
+    ) : id !== "quiz" ? (
+      <ObservedPart campaign={data} />
+    ) : data.mode === "pedagogical" ? (
+      <LessonsTab row={row} />
+    ) : (
+      <QuizMonitoring row={row} />
+    ),
   }));
   return (
     <>
@@ -79,7 +79,11 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
           </>
         }
       />
-      <RecordTabs label={data.name} tabs={tabs} initial="quiz" />
+      <RecordTabs
+        label={data.name}
+        tabs={tabs}
+        initial={data.collects.includes("quiz") ? "quiz" : data.collects[0]}
+      />
     </>
   );
 }

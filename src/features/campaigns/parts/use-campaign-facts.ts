@@ -1,4 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
+import { asksStaff } from "@domain/campaign/fitting";
+import { observes } from "@domain/campaign/flaws";
 import { countOfSpecies } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
@@ -12,6 +14,8 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
 import { useCampaignWords, usePersonName } from "./use-campaign-words";
+import type { Observed } from "./use-observed-facts";
+import { useObservedFacts } from "./use-observed-facts";
 import { useSubjects } from "./use-subjects";
 import { useSurveyLabel } from "./use-survey-label";
 
@@ -21,8 +25,10 @@ type ToldCampaign = Pick<
   | "name"
   | "description"
   | "mode"
+  | "collects"
   | "surveyId"
   | "surveyVersion"
+  | keyof Observed
   | "partialCollection"
   | "specieIds"
   | "animalIds"
@@ -55,14 +61,21 @@ function useNameList(): (names: readonly string[]) => string {
   };
 }
 
-/** A campaign as facts, by the steps in which they are given. */
-export function useCampaignFacts() {
+/** A campaign as facts, by the steps in which they are given; what it observes by is looked up. */
+export function useCampaignFacts(observed: Observed) {
   const { t } = useTranslation();
   const words = useCampaignWords();
   const surveyLabel = useSurveyLabel();
+  const observedFacts = useObservedFacts(observed);
   const personName = usePersonName();
   const list = useNameList();
   const whom = useWhomFacts();
+  const participantsOf = ({ mode, participants }: ToldCampaign): string => {
+    if (!asksStaff(mode)) return t("campaigns.states.pupils");
+    return participants.length === 0
+      ? t("campaigns.states.everybody")
+      : list(participants.map(personName));
+  };
   return (campaign: ToldCampaign) => ({
     what: [
       { label: t("campaigns.fields.name"), value: campaign.name },
@@ -79,26 +92,34 @@ export function useCampaignFacts() {
         value: t(`campaigns.options.mode.${campaign.mode}`),
       },
       {
-        label: t("campaigns.fields.surveyId"),
-        value: surveyLabel(campaign),
+        label: t("campaigns.fields.collects"),
+        value: campaign.collects
+          .map((one) => t(`campaigns.monitoring.tabs.${one}`))
+          .join(" · "),
       },
-      {
-        label: t("campaigns.fields.partialCollection"),
-        value: t(
-          campaign.partialCollection
-            ? "campaigns.states.partial"
-            : "campaigns.states.whole",
-        ),
-      },
+      ...(campaign.collects.includes("quiz")
+        ? [
+            {
+              label: t("campaigns.fields.surveyId"),
+              value: surveyLabel(campaign),
+            },
+            {
+              label: t("campaigns.fields.partialCollection"),
+              value: t(
+                campaign.partialCollection
+                  ? "campaigns.states.partial"
+                  : "campaigns.states.whole",
+              ),
+            },
+          ]
+        : []),
+      ...(observes(campaign) ? observedFacts : []),
     ],
     whom: whom(campaign),
     who: [
       {
         label: t("campaigns.fields.participants"),
-        value:
-          campaign.participants.length === 0
-            ? t("campaigns.states.everybody")
-            : list(campaign.participants.map(personName)),
+        value: participantsOf(campaign),
       },
       ...(campaign.mode === "expert"
         ? [
@@ -111,28 +132,36 @@ export function useCampaignFacts() {
     ],
     when: [
       { label: t("campaigns.fields.dates"), value: words.dates(campaign) },
-      {
-        label: t("campaigns.fields.targets"),
-        value: words.target(campaign.targets.quiz),
-      },
+      ...(asksStaff(campaign.mode) && campaign.collects.includes("quiz")
+        ? [
+            {
+              label: t("campaigns.fields.targets"),
+              value: words.target(campaign.targets.quiz),
+            },
+          ]
+        : []),
       {
         label: t("campaigns.fields.autoRenewal"),
         value: t(
           `campaigns.options.renewal.${campaign.autoRenewal?.period ?? "none"}`,
         ),
       },
-      {
-        label: t("campaigns.fields.alertBehind"),
-        value: t(
-          campaign.alerts.behind
-            ? "campaigns.states.behindTold"
-            : "campaigns.critical.none",
-        ),
-      },
-      {
-        label: t("campaigns.fields.criticalAt"),
-        value: words.critical(campaign.alerts.criticalAt),
-      },
+      ...(asksStaff(campaign.mode)
+        ? [
+            {
+              label: t("campaigns.fields.alertBehind"),
+              value: t(
+                campaign.alerts.behind
+                  ? "campaigns.states.behindTold"
+                  : "campaigns.critical.none",
+              ),
+            },
+            {
+              label: t("campaigns.fields.criticalAt"),
+              value: words.critical(campaign.alerts.criticalAt),
+            },
+          ]
+        : []),
     ],
   });
 }

@@ -8,6 +8,9 @@ import { useFormat } from "../../../lib/use-format";
 /** A calendar day as an instant in the middle of it: the same day wherever it is written. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
+/** A date that stays in one line. */
+const whole = (date: string): string => date.replaceAll(" ", "\u00A0");
+
 /** What a campaign says of itself, in words. */
 export function useCampaignWords() {
   const { t } = useTranslation();
@@ -15,8 +18,8 @@ export function useCampaignWords() {
   return {
     dates: ({ startDate, endDate }: Pick<Campaign, "startDate" | "endDate">) =>
       t("campaigns.states.fromTo", {
-        start: format.date(noonOf(startDate)),
-        end: format.date(noonOf(endDate)),
+        start: whole(format.date(noonOf(startDate))),
+        end: whole(format.date(noonOf(endDate))),
       }),
     /** null: whoever likes collects, as often as they like. */
     target: (target: CampaignTarget | undefined) =>

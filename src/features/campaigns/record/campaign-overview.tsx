@@ -1,10 +1,11 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { href } from "@domain/pages";
-import { SimpleGrid } from "@mantine/core";
+import { Group, SimpleGrid } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FactList } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
+import { ObservedLinks } from "../parts/observed-links";
 import { useCampaignFacts } from "../parts/use-campaign-facts";
 
 const parts = ["what", "whom", "who", "when"] as const;
@@ -12,27 +13,31 @@ const parts = ["what", "whom", "who", "when"] as const;
 /** What a campaign is, by what, whom, who and when. */
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation();
-  const facts = useCampaignFacts()(campaign);
+  const facts = useCampaignFacts(campaign)(campaign);
   const { surveyId, surveyVersion } = campaign;
-  const preview =
-    surveyId === null ? null : (
-      <TextLink
-        size="sm"
-        to={href("quizzPreview", {
-          surveyId,
-          version: String(surveyVersion ?? ""),
-        })}
-      >
-        {t("campaigns.actions.preview")}
-      </TextLink>
-    );
+  const previews = (
+    <Group gap="sm">
+      {surveyId !== null && (
+        <TextLink
+          size="sm"
+          to={href("quizzPreview", {
+            surveyId,
+            version: String(surveyVersion ?? ""),
+          })}
+        >
+          {t("campaigns.actions.preview")}
+        </TextLink>
+      )}
+      <ObservedLinks {...campaign} />
+    </Group>
+  );
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: "start" }}>
       {parts.map((part) => (
         <Panel
           key={part}
           title={t(`campaigns.form.step.${part}`)}
-          aside={part === "what" ? preview : undefined}
+          aside={part === "what" ? previews : undefined}
         >
           <FactList facts={facts[part]} />
         </Panel>

@@ -2,7 +2,9 @@ import { href } from "@domain/pages";
 import { Box, Group, Text } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
+import { useDirectory } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
@@ -20,6 +22,10 @@ export function GroupRecord({ row }: { row: Row<"groups"> }) {
   const mayChange = useCan("change", "groups", data);
   const specie = useSpecieName()(data);
   const { busy, items, notice } = useGroupRemoval(row);
+  // What stands below the animals is where it stays only once they are there.
+  const { live } = useDirectory("animals", useReadySession().zooId, {
+    live: true,
+  });
   return (
     <>
       <PageHeader
@@ -54,7 +60,9 @@ export function GroupRecord({ row }: { row: Row<"groups"> }) {
       )}
       <MembersBoard row={row} />
       <Box mt="lg">
-        <Slot name="groups.parts" props={{ id }} />
+        {live.state !== "loading" && (
+          <Slot name="groups.parts" props={{ id }} />
+        )}
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import type { Question } from "@domain/question/question";
 import { surveyName } from "@domain/survey/survey";
+import type { UsesField } from "@domain/versions/kinds";
 import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,62 +13,79 @@ import { TextLink } from "../../../ui/display/text-link";
 import { LoadMore } from "../../../ui/list/load-more";
 import { Panel } from "../../../ui/page/panel";
 
-/** So many questionnaires are read at once. */
+/** So many of what asks it are read at once. */
 const step = 20;
 
-/** The questionnaires that ask a question, and in which of their versions. */
+/** The questionnaires and contexts that ask a question, and in which of their versions. */
 export function QuestionUses({
-  question: { usedIn },
+  question,
 }: {
-  question: Pick<Question, "usedIn">;
+  question: Pick<Question, UsesField>;
 }) {
   const { t } = useTranslation();
   const [most, setMost] = useState(step);
-  const all = Object.entries(usedIn).sort();
-  const shown = all.slice(0, most);
+  const uses = Object.entries(question.usedIn).sort();
+  const more = Object.entries(question.usedInContexts).sort();
+  const [inSurveys, inContexts] = [
+    uses.slice(0, most),
+    more.slice(0, Math.max(0, most - uses.length)),
+  ];
+  const count = uses.length + more.length;
   const surveys = useLiveDocs(
     "surveys",
-    shown.map(([surveyId]) => surveyId),
+    inSurveys.map(([id]) => id),
+  );
+  const contexts = useLiveDocs(
+    "contexts",
+    inContexts.map(([id]) => id),
   );
   return (
     <Panel title={t("questions.uses.title")}>
-      {all.length === 0 ? (
+      {count === 0 ? (
         <Text c="dimmed">{t("questions.uses.none")}</Text>
       ) : (
         <Stack component="ul" gap="sm" m={0} p={0}>
-          {shown.map(([surveyId, numbers], place) => (
-            <SurveyUses
+          {inSurveys.map(([surveyId, numbers], place) => (
+            <OneUse
               key={surveyId}
-              surveyId={surveyId}
               numbers={numbers}
-              survey={surveys[place] ?? { state: "loading" }}
+              live={surveys[place] ?? { state: "loading" }}
+              to={(version) => href("quizz", { surveyId, version })}
+            />
+          ))}
+          {inContexts.map(([contextId, numbers], place) => (
+            <OneUse
+              key={contextId}
+              numbers={numbers}
+              live={contexts[place] ?? { state: "loading" }}
+              to={(version) => href("obsContext", { contextId, version })}
             />
           ))}
         </Stack>
       )}
       <LoadMore
-        onMore={all.length > most ? () => setMost(most + step) : null}
+        onMore={count > most ? () => setMost(most + step) : null}
         loading={false}
       />
     </Panel>
   );
 }
 
-interface SurveyUsesProps {
-  surveyId: string;
+interface OneUseProps {
   numbers: readonly number[];
-  survey: Live<Row<"surveys"> | null>;
+  live: Live<Row<"surveys" | "contexts"> | null>;
+  to: (version: string) => string;
 }
 
-function SurveyUses({ surveyId, numbers, survey }: SurveyUsesProps) {
+function OneUse({ numbers, live, to }: OneUseProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const data = survey.state === "data" ? (survey.data?.data ?? null) : null;
+  const data = live.state === "data" ? (live.data?.data ?? null) : null;
   const isDraft = (number: number) =>
     data?.versions[number - 1]?.status === "draft";
   return (
     <li style={{ listStyle: "none" }}>
-      {survey.state === "loading" ? (
+      {live.state === "loading" ? (
         <ComingName />
       ) : (
         <Text fw={500}>
@@ -76,10 +94,7 @@ function SurveyUses({ surveyId, numbers, survey }: SurveyUsesProps) {
       )}
       <Group gap="0 md">
         {numbers.map((number) => (
-          <TextLink
-            key={number}
-            to={href("quizz", { surveyId, version: String(number) })}
-          >
+          <TextLink key={number} to={to(String(number))}>
             {t(
               isDraft(number)
                 ? "questions.uses.draft"

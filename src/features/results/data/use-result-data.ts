@@ -38,8 +38,10 @@ export function useResultData(
   const rows = live.state === "data" ? live.data.rows : none;
   const places = useMemo(() => placesOf(rows), [rows]);
   const versions = useVersions(places);
-  const subject = useSubjectNames();
-  const person = usePersonName();
+  // Where nothing was handed in, nobody is named.
+  const isAny = rows.length > 0;
+  const subject = useSubjectNames(isAny);
+  const person = usePersonName(isAny);
   return useMemo(() => {
     if (live.state !== "data") return live;
     if (versions.state !== "data") return versions;

@@ -1,27 +1,30 @@
-import { fullName } from "@domain/person/user";
+import { nameOf } from "@domain/directory/name-of";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import {
-  standIn,
-  useDirectory,
-  useEnclosures,
-  usePeople,
-} from "../../../data/hooks/use-names";
+import { standIn, useDirectory } from "../../../data/hooks/use-names";
 import type { ReadVersion } from "../../../data/surveys/use-versions";
 import type { NamedSubject, ResultNames } from "./result-data";
 
-/** What animals, groups and enclosures of the establishment are called, whichever of them an id names. */
-export function useSubjectNames(): (subjectId: string) => NamedSubject {
-  const { t } = useTranslation();
+/** Where names are looked up: as long as none are wanted, nothing is read. */
+function useNamedZoo(isWanted: boolean): string | null {
   const { zooId } = useReadySession();
+  return isWanted ? zooId : null;
+}
+
+/** What animals, groups and enclosures of the establishment are called, whichever of them an id names. */
+export function useSubjectNames(
+  isWanted = true,
+): (subjectId: string) => NamedSubject {
+  const { t } = useTranslation();
+  const zooId = useNamedZoo(isWanted);
   const animals = useDirectory("animals", zooId);
   const groups = useDirectory("groups", zooId);
-  const enclosures = useEnclosures(zooId);
+  const enclosures = useDirectory("enclosures", zooId);
   return useMemo(
     () => (id) => {
       const animal = animals.of(id);
-      const other = groups.of(id)?.name ?? enclosures.of(id)?.enclosureName;
+      const other = groups.of(id)?.name ?? enclosures.of(id)?.name;
       return {
         name:
           animal?.name ?? other ?? standIn(animals, id) ?? t("results.unknown"),
@@ -34,16 +37,16 @@ export function useSubjectNames(): (subjectId: string) => NamedSubject {
 }
 
 /** What people of the establishment are called. */
-export function usePersonName(): (userId: string) => string {
+export function usePersonName(isWanted = true): (userId: string) => string {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const people = usePeople(zooId);
+  const zooId = useNamedZoo(isWanted);
+  const people = useDirectory("users", zooId);
   return useMemo(
     () => (id) => {
       const person = people.of(id);
       return person === undefined
         ? (standIn(people, id) ?? t("results.unknown"))
-        : fullName(person);
+        : nameOf(person);
     },
     [t, people],
   );

@@ -14,6 +14,7 @@ import { sector1, sector2 } from "../../../../tests/builders/ids";
 import { aVersion, someTexts } from "../../../../tests/builders/surveys";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
+import { allInSight } from "../../../ui/testing/in-sight";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as SpecieScores } from "./specie-scores";
 import { SubjectTab } from "./subject-tab";
@@ -21,6 +22,7 @@ import { SubjectTab } from "./subject-tab";
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
+allInSight();
 const desk = openDesk();
 const version = anAskedVersion([{ questionRef: "roof", criterion: "home" }]);
 const form = formOf(version);

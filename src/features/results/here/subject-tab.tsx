@@ -1,10 +1,12 @@
 import { courseOf } from "@domain/evaluation/results/own-course";
 import { subjectEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { href } from "@domain/pages";
-import { Group, Stack, Text } from "@mantine/core";
+import { Group, Skeleton, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { TextLink } from "../../../ui/display/text-link";
+import { useSeen } from "../../../ui/layout/use-seen";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import type { OfSubject } from "../../slot-table";
@@ -21,14 +23,21 @@ const paramOf = {
   enclosure: "enclosureId",
 } as const;
 
-/** What campaigns ask about an animal, a group or an enclosure, and how it scored last against its own earlier ones. */
+/**
+ * What campaigns ask about an animal, a group or an enclosure, and how it scored last against its own earlier ones: read
+ * once it is in sight, as below the many animals of a group it may never be.
+ */
 export function SubjectTab({ kind, id }: OfSubject) {
   const { t } = useTranslation();
   const session = useReadySession();
-  const live = useResultData(subjectEvaluationsQueries(session, id, readMost));
+  const [isSeen, setSeen] = useState(!("IntersectionObserver" in window));
+  const sight = useSeen<HTMLDivElement>(isSeen ? null : () => setSeen(true));
+  const live = useResultData(
+    isSeen ? subjectEvaluationsQueries(session, id, readMost) : null,
+  );
   return (
-    <Stack gap="lg">
-      <Slot name="evaluations.due" props={{ kind, id }} />
+    <Stack gap="lg" ref={sight}>
+      {isSeen && <Slot name="evaluations.due" props={{ kind, id }} />}
       <Panel
         title={t("results.here.title")}
         aside={
@@ -47,16 +56,20 @@ export function SubjectTab({ kind, id }: OfSubject) {
           </Group>
         }
       >
-        <QueryState
-          query={live}
-          isEmpty={({ evaluations }) => evaluations.length === 0}
-          empty={<Text c="dimmed">{t("results.here.none")}</Text>}
-        >
-          {({ evaluations, forms, names }) => {
-            const course = courseOf(evaluations, forms);
-            return course && <LastScores course={course} names={names} />;
-          }}
-        </QueryState>
+        {isSeen ? (
+          <QueryState
+            query={live}
+            isEmpty={({ evaluations }) => evaluations.length === 0}
+            empty={<Text c="dimmed">{t("results.here.none")}</Text>}
+          >
+            {({ evaluations, forms, names }) => {
+              const course = courseOf(evaluations, forms);
+              return course && <LastScores course={course} names={names} />;
+            }}
+          </QueryState>
+        ) : (
+          <Skeleton height={112} animate={false} />
+        )}
       </Panel>
     </Stack>
   );

@@ -52,6 +52,7 @@ function useColumns(names: HistoryNames): Column<Row<"evaluations">>[] {
     {
       id: "subject",
       header: t("results.history.fields.subject"),
+      width: "minmax(0, 2fr)",
       cell: ({ data }) => names.subject(data.subjectId),
     },
     {

@@ -40,7 +40,11 @@ export function VersionedFilters(props: VersionedFiltersProps) {
         count={count}
         search={
           <SearchField
-            label={t("surveys.list.actions.search")}
+            label={t(
+              species === null
+                ? "surveys.list.fields.name"
+                : "surveys.list.actions.search",
+            )}
             value={search}
             onChange={onSearch}
           />

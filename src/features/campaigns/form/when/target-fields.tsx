@@ -2,9 +2,9 @@ import type { CampaignTarget } from "@domain/campaign/campaign";
 import { targetMost, targetPeriods } from "@domain/campaign/campaign";
 import { NumberInput, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { useCampaignWords } from "../parts/use-campaign-words";
-import type { CampaignFieldsProps } from "./fields-props";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { useCampaignWords } from "../../parts/use-campaign-words";
+import type { CampaignFieldsProps } from "../fields-props";
 
 /** How many of each subject are wanted, and in what time: read as a sentence below. */
 export function TargetFields({ form }: CampaignFieldsProps) {

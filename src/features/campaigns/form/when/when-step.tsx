@@ -1,15 +1,16 @@
 import { renewalPeriods } from "@domain/campaign/campaign";
+import { asksStaff } from "@domain/campaign/fitting";
 import { campaignValues } from "@domain/campaign/form";
 import { renewedDates } from "@domain/campaign/renewal";
 import { parisDay } from "@domain/time/paris";
 import { Select, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { DayField } from "../../../ui/form/fields/date-field";
-import { noonOf, useCampaignWords } from "../parts/use-campaign-words";
-import type { CampaignFieldsProps } from "./fields-props";
+import { useNow } from "../../../../data/hooks/use-live";
+import { useFormat } from "../../../../lib/use-format";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { DayField } from "../../../../ui/form/fields/date-field";
+import { noonOf, useCampaignWords } from "../../parts/use-campaign-words";
+import type { CampaignFieldsProps } from "../fields-props";
 import { TargetFields } from "./target-fields";
 
 /** What answers are told of; the words say what a threshold means. */
@@ -19,10 +20,11 @@ const noRenewal = "none";
 /** When: what is wanted, from which day to which, what comes after, and of what somebody is told. A day comes not first: its calendar would cover the form. */
 export function WhenStep({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
-  const { autoRenewal } = form.values;
+  const { autoRenewal, collects, mode } = form.values;
+  const asks = asksStaff(mode) && collects.includes("quiz");
   return (
     <>
-      <TargetFields form={form} />
+      {asks && <TargetFields form={form} />}
       <DayField
         {...form.input("startDate")}
         label={t("campaigns.fields.startDate")}
@@ -54,16 +56,20 @@ export function WhenStep({ form }: CampaignFieldsProps) {
         />
         <NextDates form={form} />
       </div>
-      <Switch
-        id={form.field("alertBehind").id}
-        label={t("campaigns.fields.alertBehind")}
-        description={t("campaigns.help.alertBehind")}
-        checked={form.values.alertBehind}
-        onChange={({ currentTarget }) =>
-          form.change({ alertBehind: currentTarget.checked })
-        }
-      />
-      <CriticalField form={form} />
+      {asks && (
+        <>
+          <Switch
+            id={form.field("alertBehind").id}
+            label={t("campaigns.fields.alertBehind")}
+            description={t("campaigns.help.alertBehind")}
+            checked={form.values.alertBehind}
+            onChange={({ currentTarget }) =>
+              form.change({ alertBehind: currentTarget.checked })
+            }
+          />
+          <CriticalField form={form} />
+        </>
+      )}
     </>
   );
 }

@@ -3,10 +3,13 @@ import {
   campaignModes,
   campaignNameMax,
 } from "@domain/campaign/campaign";
+import { mayObserve, observes } from "@domain/campaign/flaws";
 import { Switch, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import type { CampaignFieldsProps } from "./fields-props";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { collecting, CollectsField } from "./collects-field";
+import type { CampaignFieldsProps } from "../fields-props";
+import { ObservedFields } from "./observed-fields";
 import { SurveyFields } from "./survey-fields";
 
 interface WhatStepProps extends CampaignFieldsProps {
@@ -14,7 +17,7 @@ interface WhatStepProps extends CampaignFieldsProps {
   isSettled: boolean;
 }
 
-/** What is collected: the name, the mode, the questionnaire. */
+/** What is collected: the name, the mode, the questionnaire, the ethogram. */
 export function WhatStep({ form, isSettled }: WhatStepProps) {
   const { t } = useTranslation();
   const { mode } = form.values;
@@ -49,19 +52,26 @@ export function WhatStep({ form, isSettled }: WhatStepProps) {
           form.change({
             mode: next,
             ...(next === "expert" ? {} : { experts: [] }),
+            ...(mayObserve(next) ? {} : collecting(form.values, ["quiz"])),
           })
         }
       />
-      <SurveyFields form={form} isSettled={isSettled} />
-      <Switch
-        id={form.field("partialCollection").id}
-        label={t("campaigns.fields.partialCollection")}
-        description={t("campaigns.help.partialCollection")}
-        checked={form.values.partialCollection}
-        onChange={({ currentTarget }) =>
-          form.change({ partialCollection: currentTarget.checked })
-        }
-      />
+      {mayObserve(mode) && <CollectsField form={form} isSettled={isSettled} />}
+      {form.values.collects.includes("quiz") && (
+        <SurveyFields form={form} isSettled={isSettled} />
+      )}
+      {form.values.collects.includes("quiz") && (
+        <Switch
+          id={form.field("partialCollection").id}
+          label={t("campaigns.fields.partialCollection")}
+          description={t("campaigns.help.partialCollection")}
+          checked={form.values.partialCollection}
+          onChange={({ currentTarget }) =>
+            form.change({ partialCollection: currentTarget.checked })
+          }
+        />
+      )}
+      {observes(form.values) && <ObservedFields form={form} />}
     </>
   );
 }

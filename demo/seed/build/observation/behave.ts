@@ -1,0 +1,67 @@
+import type { Random } from "../../../../src/domain/analysis/interval/random";
+
+/** A place on the map: thousandths of its width, and a level. */
+export interface Place {
+  x: number;
+  y: number;
+  level: number;
+}
+
+/** The platform that all like, between the trees. */
+const platform: Place = { x: 620, y: 300, level: 3 };
+/** Where they are fed in the afternoon. */
+const feeding: Place = { x: 260, y: 420, level: 0 };
+/** Where the male sits whom the others leave alone. */
+const apart: Place = { x: 880, y: 120, level: 1 };
+
+/** What they do in the morning and in the afternoon, of ten times: before the sun is high they eat and move, later they rest. */
+const byHour: Readonly<Record<"morning" | "afternoon", readonly string[]>> = {
+  morning: [
+    ...["forage", "forage", "eat", "eat", "move", "move", "climb"],
+    ...["groomOther", "play", "rest"],
+  ],
+  afternoon: [
+    ...["rest", "rest", "rest", "sleep", "groomSelf", "groomOther"],
+    ...["eat", "forage", "move", "rest"],
+  ],
+};
+/** In autumn they do less that differs. */
+const inAutumn = ["rest", "rest", "rest", "sleep", "eat"] as const;
+
+/** When somebody looks at whom. */
+export interface Moment {
+  hour: "morning" | "afternoon";
+  isAutumn: boolean;
+  isAvoided: boolean;
+}
+
+const oneOf = <T>(random: Random, all: readonly T[]): T =>
+  all[Math.floor(random() * all.length)] as T;
+
+/** What an animal does at a moment. */
+export function doingAt(random: Random, { hour, isAutumn }: Moment): string {
+  const isDull = isAutumn && random() < 0.6;
+  return oneOf(random, isDull ? inAutumn : byHour[hour]);
+}
+
+const near = (
+  random: Random,
+  { x, y, level }: Place,
+  spread: number,
+): Place => ({
+  x: Math.round(Math.max(0, x + (random() - 0.5) * spread)),
+  y: Math.round(Math.max(0, y + (random() - 0.5) * spread)),
+  level,
+});
+
+/** Where an animal is at a moment. */
+export function placeAt(random: Random, { hour, isAvoided }: Moment): Place {
+  if (isAvoided && random() < 0.85) return near(random, apart, 120);
+  const favourite = hour === "morning" ? feeding : platform;
+  if (random() < 0.6) return near(random, favourite, 150);
+  return {
+    x: Math.round(random() * 1000),
+    y: Math.round(random() * 560),
+    level: Math.floor(random() * 4) - (random() < 0.05 ? 1 : 0),
+  };
+}

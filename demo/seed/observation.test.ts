@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type {
+  ObsSession,
+  ScanPack,
+} from "../../src/domain/observation/obs-session";
+import { sessionsOfPack } from "../../src/domain/observation/pack";
+import { demoDocuments } from "./documents";
+
+const now = new Date("2026-11-26T12:00:00Z");
+const documents = demoDocuments(now);
+const below = (pattern: RegExp) =>
+  documents.filter(({ path }) => pattern.test(path)).map(({ data }) => data);
+const sessions = below(/^obsSessions\/[^/]+$/u) as unknown as ObsSession[];
+const packed = (below(/^scanPacks\//u) as unknown as ScanPack[]).flatMap(
+  (pack) => sessionsOfPack(pack) ?? [],
+);
+
+it("has sixty follows and forty sessions of scans, each in a pack, none with a flaw", () => {
+  const of = (channel: "focal" | "scan") =>
+    sessions.filter(({ channels }) => channels.includes(channel));
+  expect([of("focal").length, of("scan").length]).toEqual([60, 40]);
+  expect(packed).toHaveLength(100);
+  expect(sessions.flatMap(({ flaws }) => flaws)).toEqual([]);
+  expect(of("scan").some(({ counts }) => counts.missed > 0)).toBe(true);
+});
+
+it("shows animals that feed in the morning and rest in the afternoon", () => {
+  const share = (hour: number, behaviourId: string) => {
+    const seen = packed
+      .filter(({ facts }) => facts.startedAt.getUTCHours() < 12 === hour < 12)
+      .flatMap(({ rows }) => rows.scans)
+      .flatMap((scan) => scan.seen)
+      .flatMap(({ behaviourIds }) => behaviourIds ?? []);
+    return seen.filter((one) => one === behaviourId).length / seen.length;
+  };
+  expect(share(9, "forage")).toBeGreaterThan(2 * share(15, "forage"));
+  expect(share(15, "rest")).toBeGreaterThan(share(9, "rest"));
+});

@@ -1,0 +1,82 @@
+import type { CampaignProgress } from "@domain/campaign/campaign";
+import type { ObsSession } from "@domain/observation/obs-session";
+import { equalValues } from "@domain/record/equal";
+import { parseCreate, parsePatch } from "@domain/record/parse";
+import { systemAuthor } from "@domain/task/task";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
+
+type Counted = Pick<CampaignProgress, "focal" | "scan">;
+
+/** Whom a session counts for: in focal sampling whoever was followed, in scans whoever was met. */
+const countedFor = ({ effort }: Pick<ObsSession, "effort">) => {
+  const all = Object.entries(effort);
+  return {
+    focal: all.flatMap(([id, { watchedMs }]) => (watchedMs > 0 ? [id] : [])),
+    scan: all.flatMap(([id, { scans }]) => (scans > 0 ? [id] : [])),
+  };
+};
+
+/** A month's count with a session as it is now: by all of `subjects`, and by nobody else. */
+function countWith(
+  month: CampaignProgress["focal"],
+  obsSessionId: string,
+  subjects: readonly string[],
+  share: { day: NonNullable<ObsSession["day"]>; by: string },
+): CampaignProgress["focal"] {
+  const others = Object.entries(month).flatMap(([subjectId, sessions]) => {
+    const { [obsSessionId]: _, ...left } = sessions;
+    return Object.keys(left).length === 0 ? [] : [[subjectId, left] as const];
+  });
+  const now: CampaignProgress["focal"] = Object.fromEntries(others);
+  for (const subjectId of subjects)
+    now[subjectId] = { ...now[subjectId], [obsSessionId]: share };
+  return now;
+}
+
+function write(
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  campaignId: string,
+  zooId: string,
+  values: Counted,
+): void {
+  if (stored.exists) {
+    const change = parsePatch("campaignProgress", { ...values });
+    transaction.update(stored.ref, { ...change, ...stampChange(systemAuthor) });
+    return;
+  }
+  const identity = { zooId, campaignId, month: stored.id };
+  transaction.set(stored.ref, {
+    ...parseCreate("campaignProgress", stored.id, { ...identity, ...values }),
+    ...stampNew(systemAuthor),
+  });
+}
+
+/**
+ * Counts a closed session in the month in which it began, for each animal. Assigned by its id, so twice is once. Reads;
+ * what is answered writes once the transaction has read all it needs, and says whether anything differed.
+ */
+export async function countSession(
+  transaction: Transaction,
+  session: ObsSession,
+  isCounted: boolean,
+): Promise<(options: { dryRun: boolean }) => boolean> {
+  const { campaignId, day, obsSessionId, observerId, zooId } = session;
+  if (campaignId === null || day === null) return () => false;
+  const at = refBelow("campaignProgress", campaignId, day.slice(0, 7));
+  const stored = await transaction.get(at);
+  const { record } = readingOf("campaignProgress", stored);
+  const was: Counted = { focal: record?.focal ?? {}, scan: record?.scan ?? {} };
+  const subjects = isCounted ? countedFor(session) : { focal: [], scan: [] };
+  const share = { day, by: observerId };
+  const now: Counted = {
+    focal: countWith(was.focal, obsSessionId, subjects.focal, share),
+    scan: countWith(was.scan, obsSessionId, subjects.scan, share),
+  };
+  return ({ dryRun }) => {
+    if (equalValues(was, now)) return false;
+    if (!dryRun) write(transaction, stored, campaignId, zooId, now);
+    return true;
+  };
+}

@@ -1,0 +1,175 @@
+import type { Campaign } from "@domain/campaign/campaign";
+import { showsAnswers } from "@domain/campaign/status";
+import type { ObsSession } from "@domain/observation/obs-session";
+import { closedOfCampaignQuery } from "@domain/observation/obs-session-queries";
+import { equalValues } from "@domain/record/equal";
+import { parsePatch } from "@domain/record/parse";
+import { parisDay } from "@domain/time/paris";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { readingOf, ref } from "../edge/documents";
+import { compile } from "../edge/query";
+import { countSession } from "./count-sessions";
+import { packSession } from "./pack-session";
+import type { Settled } from "./read-recorded";
+import { settledIn } from "./read-recorded";
+
+/** More sessions than experts hold in one campaign. */
+const sessionsMost = 2000;
+
+interface Other {
+  at: DocumentReference;
+  record: ObsSession;
+}
+
+async function campaignOf(
+  transaction: Transaction,
+  campaignId: string | null,
+): Promise<Campaign | null> {
+  if (campaignId === null) return null;
+  const stored = await transaction.get(ref("campaigns", campaignId));
+  return readingOf("campaigns", stored).record;
+}
+
+/** What else is closed of a campaign of experts in the same enclosure; of another mode nothing, which nobody asks about. */
+async function othersOf(
+  transaction: Transaction,
+  campaign: Campaign | null,
+  { obsSessionId, enclosureId }: ObsSession,
+): Promise<Other[]> {
+  if (campaign?.mode !== "expert") return [];
+  const { docs } = await transaction.get(
+    compile(closedOfCampaignQuery(campaign.campaignId, sessionsMost)),
+  );
+  return docs.flatMap((doc) => {
+    const { record } = readingOf("obsSessions", doc);
+    return record === null ||
+      doc.id === obsSessionId ||
+      record.enclosureId !== enclosureId
+      ? []
+      : [{ at: doc.ref, record }];
+  });
+}
+
+/** Whether somebody looked for themselves: something was recorded, and it was not taken back. */
+const isOwnWork = ({
+  counts,
+  voidedAt,
+  isDeleted,
+}: Pick<ObsSession, "counts" | "voidedAt" | "isDeleted">): boolean =>
+  counts.focal + counts.scans > 0 && voidedAt === null && !isDeleted;
+
+/** Who reads what one expert saw while the campaign runs: the others who looked for themselves. */
+function readersAmong(
+  { mode, experts }: Campaign,
+  observerId: string,
+  all: readonly ObsSession[],
+): string[] {
+  if (mode !== "expert") return [];
+  const own = new Set(
+    all.filter(isOwnWork).map((session) => session.observerId),
+  );
+  return experts.filter((uid) => uid !== observerId && own.has(uid));
+}
+
+const differing = (stored: object, values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) =>
+        !equalValues((stored as Record<string, unknown>)[field], value),
+    ),
+  );
+
+async function sectorsOfEnclosure(
+  transaction: Transaction,
+  { enclosureId, sectorIds }: ObsSession,
+): Promise<string[]> {
+  const stored = await transaction.get(ref("enclosures", enclosureId));
+  const { record } = readingOf("enclosures", stored);
+  // What is gone lies where it lay.
+  if (record === null) return sectorIds;
+  return record.linkedSectorId === null ? [] : [record.linkedSectorId];
+}
+
+/** Says in each correction what stood there before it. */
+function tellCorrections(
+  transaction: Transaction,
+  { corrections, outcome }: Settled,
+): void {
+  for (const { at, correction } of corrections) {
+    const before = outcome.before[correction.correctionId] ?? null;
+    if (correction.before !== before)
+      transaction.update(at, parsePatch("obsCorrections", { before }));
+  }
+}
+
+/** All that follows in the session itself and its campaign; answers the names of what differed. */
+const settleHeader = (
+  obsSessionId: string,
+  now: Date,
+  { dryRun }: { dryRun: boolean },
+): Promise<string[]> =>
+  database().runTransaction(async (transaction) => {
+    const settled = await settledIn(transaction, obsSessionId);
+    if (settled === null) return [];
+    const { at, session, outcome } = settled;
+    const campaign = await campaignOf(transaction, session.campaignId);
+    const is = { ...session, ...outcome.derived };
+    const others = await othersOf(transaction, campaign, session);
+    const all = [is, ...others.map(({ record }) => record)];
+    const isShown = campaign !== null && showsAnswers(campaign, parisDay(now));
+    const changed = differing(session, {
+      ...outcome.derived,
+      sectorIds: await sectorsOfEnclosure(transaction, session),
+      sealed: session.sealed && !isShown,
+      readers:
+        campaign === null
+          ? []
+          : readersAmong(campaign, session.observerId, all),
+    });
+    const count = await countSession(
+      transaction,
+      is,
+      is.voidedAt === null && !is.isDeleted,
+    );
+    const behind = others.flatMap((one) => {
+      const readers =
+        campaign === null
+          ? []
+          : readersAmong(campaign, one.record.observerId, all);
+      return one.record.sealed && !equalValues(readers, one.record.readers)
+        ? [{ at: one.at, readers }]
+        : [];
+    });
+    const told = [
+      ...Object.keys(changed),
+      ...(behind.length > 0 ? ["readers"] : []),
+      ...(count({ dryRun }) ? ["progress"] : []),
+    ];
+    if (dryRun) return told;
+    // Not stamped: whoever closed it stays who wrote it last.
+    if (Object.keys(changed).length > 0)
+      transaction.update(at, parsePatch("obsSessions", changed));
+    for (const one of behind)
+      transaction.update(
+        one.at,
+        parsePatch("obsSessions", { readers: one.readers }),
+      );
+    tellCorrections(transaction, settled);
+    return told;
+  });
+
+/**
+ * All that follows from a closed session, as everything is by now: what was watched and met, who reads it, where it
+ * counts, what analyses read of it. One that is not closed is left. Answers the names of what differed; tried dry, that
+ * is left. Safe to replay, in whatever order.
+ */
+export async function settleSession(
+  obsSessionId: string,
+  now: Date,
+  options: { dryRun: boolean } = { dryRun: false },
+): Promise<string[]> {
+  const told = await settleHeader(obsSessionId, now, options);
+  const packed = await packSession(obsSessionId, options);
+  return [...told, ...(packed ? ["packs"] : [])];
+}

@@ -1,0 +1,188 @@
+import type { ErrorCode } from "@domain/errors";
+import type { Loose, Tapped } from "@domain/observation/collect/tapped";
+import { chunksToSeal, rowsOfTapped } from "@domain/observation/collect/tapped";
+import type { ObsRecord } from "@domain/observation/obs-session";
+import { byTime } from "@domain/observation/rows/keyed";
+import type { Rows } from "@domain/observation/rows/row";
+import { rowsOf } from "@domain/observation/rows/rows-text";
+import { toAppError } from "../errors";
+import { outbox } from "../outbox/outbox";
+import type { Held, Logged, TapLog } from "./tap-log";
+import type { CollectedAt } from "./writes";
+import { createRecord, recordIdOf } from "./writes";
+
+type Chunk = Pick<ObsRecord, "recordId" | "deviceId" | "n" | "rows">;
+
+/** What is collected in a session, on all devices. */
+export interface Collected {
+  rows: Rows;
+  /** Of this device, not sealed yet, in the order of the touches. */
+  loose: readonly Loose[];
+  /** Why a chunk was not taken; null: all were, or none was sent yet. */
+  refusal: ErrorCode | null;
+}
+
+export interface Collector {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => Collected;
+  /** What one touch recorded; kept here at once. */
+  add: (tapped: readonly Tapped[]) => void;
+  /** Takes back what one touch recorded; nothing where that is sealed. */
+  undo: (group: number) => void;
+  /** Seals all that is loose; resolves once the outbox has it. */
+  sealAll: () => Promise<void>;
+  /** Told of the chunks that are stored, whoever made them. */
+  setStored: (chunks: readonly Chunk[]) => void;
+}
+
+const joined = (all: readonly Rows[]): Rows => ({
+  focal: byTime(all.flatMap(({ focal }) => focal)),
+  scans: byTime(all.flatMap(({ scans }) => scans)),
+  marks: byTime(all.flatMap(({ marks }) => marks)),
+});
+
+const nextOf = (
+  { next }: Held,
+  stored: readonly Chunk[],
+  deviceId: string,
+): number =>
+  stored
+    .filter((chunk) => chunk.deviceId === deviceId)
+    .reduce((most, { n }) => Math.max(most, n + 1), next);
+
+/** What was sealed and may not have been made, by the number of its chunk. */
+function boundIn({ rows }: Held): Map<number, Logged[]> {
+  const bound = new Map<number, Logged[]>();
+  for (const row of rows)
+    if (row.chunk !== null)
+      bound.set(row.chunk, [...(bound.get(row.chunk) ?? []), row]);
+  return bound;
+}
+
+/**
+ * Collects on this device: goes on with what its log holds, beside what is stored. A chunk that was sealed and may not have
+ * been made is made again under its own number: made twice it is one.
+ */
+export function collector(
+  at: CollectedAt,
+  log: TapLog,
+  held: Held,
+  stored: readonly Chunk[],
+): Collector {
+  const { deviceId, uid, obsSessionId } = at;
+  const listeners = new Set<() => void>();
+  /** Chunks never change: each is read once. */
+  const read = new Map<string, Rows>();
+  const own = new Map<string, Rows>();
+  let loose: readonly Logged[] = held.rows.filter(
+    ({ chunk }) => chunk === null,
+  );
+  let seq = held.rows.reduce((most, row) => Math.max(most, row.seq + 1), 0);
+  let next = nextOf(held, stored, deviceId);
+  let refusal: ErrorCode | null = null;
+  let sealed = joined([]);
+  let current: Collected = { rows: sealed, loose, refusal };
+
+  const tell = () => {
+    current = {
+      rows: joined([sealed, rowsOfTapped(loose)]),
+      loose,
+      refusal,
+    };
+    for (const listener of [...listeners]) listener();
+  };
+  const joinSealed = () => {
+    sealed = joined([...new Map([...read, ...own]).values()]);
+  };
+
+  const setStored = (chunks: readonly Chunk[]) => {
+    let isNew = false;
+    for (const { recordId, rows } of chunks) {
+      if (read.has(recordId)) continue;
+      isNew = true;
+      read.set(recordId, rowsOf(rows) ?? joined([]));
+    }
+    if (!isNew) return;
+    joinSealed();
+    tell();
+  };
+
+  async function make(rows: readonly Logged[], n: number): Promise<void> {
+    const taken = rowsOfTapped(rows);
+    own.set(recordIdOf(deviceId, n), taken);
+    await log.bind(rows, n).catch(() => undefined);
+    createRecord(at, n, taken).acknowledged.then(
+      () => undefined,
+      (error: unknown) => {
+        refusal = toAppError(error).code;
+        tell();
+      },
+    );
+    await outbox.kept();
+    await log.drop(rows);
+  }
+
+  /** Chunks are made one after the other, in their order. */
+  let making: Promise<void> = Promise.resolve();
+  const seal = (all: boolean): Promise<void> => {
+    for (const chunk of chunksToSeal(loose, all)) {
+      const gone = new Set(chunk.map((row) => row.seq));
+      const rows = loose.filter((row) => gone.has(row.seq));
+      loose = loose.filter((row) => !gone.has(row.seq));
+      const n = next++;
+      own.set(recordIdOf(deviceId, n), rowsOfTapped(rows));
+      making = making.then(() => make(rows, n));
+    }
+    joinSealed();
+    return making;
+  };
+
+  setStored(stored);
+  for (const [n, rows] of boundIn(held)) {
+    if (read.has(recordIdOf(deviceId, n))) void log.drop(rows);
+    else {
+      own.set(recordIdOf(deviceId, n), rowsOfTapped(rows));
+      making = making.then(() => make(rows, n));
+    }
+    next = Math.max(next, n + 1);
+  }
+  joinSealed();
+  tell();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current,
+    add(tapped) {
+      if (tapped.length === 0) return;
+      const group = seq;
+      const rows = tapped.map((one): Logged => ({
+        ...one,
+        uid,
+        obsSessionId,
+        seq: seq++,
+        group,
+        chunk: null,
+      }));
+      log.put(rows);
+      loose = [...loose, ...rows];
+      void seal(false);
+      tell();
+    },
+    undo(group) {
+      const rows = loose.filter((row) => row.group === group);
+      if (rows.length === 0) return;
+      void log.drop(rows);
+      loose = loose.filter((row) => row.group !== group);
+      tell();
+    },
+    sealAll() {
+      const done = seal(true);
+      tell();
+      return done;
+    },
+    setStored,
+  };
+}

@@ -1,0 +1,111 @@
+import type { ObsSession } from "@domain/observation/obs-session";
+import { lastInstant } from "@domain/observation/rows/row";
+import type { Rows } from "@domain/observation/rows/row";
+import { rowsText } from "@domain/observation/rows/rows-text";
+import type { Row } from "../live-store";
+import { create, newId, patch } from "../write";
+import type { Receipt } from "../write-types";
+
+/** Which device collects in which session, and what the outbox calls it. */
+export interface CollectedAt {
+  zooId: string;
+  uid: string;
+  obsSessionId: string;
+  deviceId: string;
+  name: string;
+  startedAt: Date;
+}
+
+/** What is watched, and how, as somebody chose it. */
+export type Setting = Pick<
+  ObsSession,
+  | "zooId"
+  | "observerId"
+  | "campaignId"
+  | "mode"
+  | "sealed"
+  | "obsId"
+  | "obsVersion"
+  | "contextId"
+  | "contextVersion"
+  | "enclosureId"
+  | "sectorIds"
+  | "animalIds"
+  | "channels"
+  | "interval"
+  | "plannedMinutes"
+>;
+
+/** The id of the chunk that a device numbers so. */
+export const recordIdOf = (deviceId: string, n: number): string =>
+  `${deviceId}_${n}`;
+
+/** Makes a session: planned for an instant, or begun now (null). Gives its id. */
+export function makeObsSession(
+  setting: Setting,
+  plannedFor: Date | null,
+  name: string,
+): { obsSessionId: string; receipt: Receipt } {
+  const obsSessionId = newId();
+  const receipt = create(
+    "obsSessions",
+    obsSessionId,
+    {
+      ...setting,
+      plannedFor,
+      status: plannedFor === null ? "open" : "planned",
+      startedAt: plannedFor === null ? new Date() : null,
+    },
+    { kind: "obsSessions.begin", name },
+  );
+  return { obsSessionId, receipt };
+}
+
+/** Begins a session that was planned. */
+export const beginObsSession = (
+  row: Row<"obsSessions">,
+  name: string,
+): Receipt =>
+  patch(
+    "obsSessions",
+    row.id,
+    { status: "open", startedAt: new Date() },
+    { kind: "obsSessions.begin", name },
+    row,
+  );
+
+/** Closes a session that is collected. */
+export const closeObsSession = (
+  row: Row<"obsSessions">,
+  endedAt: Date,
+  name: string,
+): Receipt =>
+  patch(
+    "obsSessions",
+    row.id,
+    { status: "closed", endedAt },
+    { kind: "obsSessions.close", name },
+    row,
+  );
+
+/** Writes rows that are sealed. */
+export const createRecord = (
+  { zooId, uid, obsSessionId, deviceId, name, startedAt }: CollectedAt,
+  n: number,
+  rows: Rows,
+): Receipt =>
+  create(
+    "obsRecords",
+    recordIdOf(deviceId, n),
+    {
+      zooId,
+      obsSessionId,
+      deviceId,
+      n,
+      observerId: uid,
+      until: new Date(startedAt.getTime() + lastInstant(rows)),
+      rows: rowsText(rows),
+    },
+    { kind: "obsSessions.record", name },
+    obsSessionId,
+  );

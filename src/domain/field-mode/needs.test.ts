@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { aCampaign } from "../../../tests/builders/campaigns";
+import { needsOf } from "./needs";
+
+const nobody = { animals: [], groups: [], enclosures: [] };
+const asked = {
+  zooId: "zoo-1",
+  language: "de",
+  campaigns: [],
+  places: nobody,
+  directory: null,
+} as const;
+
+const paths = (from: Parameters<typeof needsOf>[0]) =>
+  Object.fromEntries(
+    needsOf(from).map(({ kind, documents }) => [
+      kind,
+      documents.map(({ collection, parentId, id }) =>
+        [collection, parentId, id].filter(Boolean).join(" "),
+      ),
+    ]),
+  );
+
+it("needs nothing where nobody asks", () => {
+  expect(needsOf(asked)).toEqual([]);
+});
+
+it("needs each version once, with its words in one language, and of every kind that is chosen", () => {
+  const campaign = aCampaign({
+    surveyId: "water",
+    surveyVersion: 3,
+    obsId: "lemurs",
+    obsVersion: 2,
+    contextId: "weather",
+    contextVersion: 1,
+  });
+  expect(paths({ ...asked, campaigns: [campaign, campaign] })).toEqual({
+    form: ["surveyVersions water 3", "versionTexts water/versions/3 de"],
+    ethogram: [
+      "observationVersions lemurs 2",
+      "observationTexts lemurs/versions/2 de",
+    ],
+    context: [
+      "contextVersions weather 1",
+      "contextTexts weather/versions/1 de",
+    ],
+  });
+});
+
+it("needs whom the establishment has, part by part, and the map of every place that is gone to", () => {
+  const enclosure = (id: string) => ({
+    id,
+    name: id,
+    sectorId: null,
+    animals: 0,
+    areas: [],
+    archived: false,
+  });
+  const campaign = aCampaign({
+    surveyId: null,
+    surveyVersion: null,
+    animalIds: [],
+    specieIds: [],
+    groupIds: [],
+    enclosureIds: ["aviary"],
+  });
+  expect(
+    paths({
+      ...asked,
+      campaigns: [campaign],
+      places: {
+        ...nobody,
+        enclosures: [enclosure("aviary"), enclosure("island")] as never[],
+      },
+      directory: { versions: { animals: [4, 9], groups: [1], users: [2] } },
+    }),
+  ).toEqual({
+    places: [
+      "directories zoo-1",
+      "directoryParts zoo-1 animals-0",
+      "directoryParts zoo-1 animals-1",
+      "directoryParts zoo-1 groups-0",
+    ],
+    maps: ["enclosureMaps aviary"],
+  });
+});

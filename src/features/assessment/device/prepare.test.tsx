@@ -1,0 +1,98 @@
+import { act, configure, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aCampaign } from "../../../../tests/builders/campaigns";
+import { sector1 } from "../../../../tests/builders/ids";
+import { aVersion, someTexts } from "../../../../tests/builders/surveys";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { PreparePanel } from "./prepare-panel";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const campaigns = [aCampaign({ surveyId: "survey-1", surveyVersion: 1 })];
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <PreparePanel campaigns={campaigns} />
+    </SignedIn>,
+  );
+
+const prepare = () =>
+  screen.findByRole("button", { name: /^Préparer cet appareil/ });
+
+async function press(button: HTMLElement): Promise<void> {
+  act(() => button.focus());
+  await userEvent.keyboard("{Enter}");
+}
+
+/** The device is one that keeps what is read. */
+const keepsAll = () => {
+  localStorage.setItem("rememberMe", "true");
+  localStorage.setItem("cacheOwner", "person");
+};
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  localStorage.clear();
+  vi.stubGlobal("navigator", {
+    onLine: true,
+    userAgent: "test",
+    serviceWorker: { ready: Promise.resolve({}) },
+    storage: { persist: () => Promise.resolve(false) },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it("asks before it keeps somebody who is not remembered, and does nothing where they say no", async () => {
+  await open();
+  expect(await screen.findByText("Pas préparé")).not.toBeNull();
+  await press(await prepare());
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText(/vous déconnecte/)).not.toBeNull();
+  await press(within(dialog).getByRole("button", { name: "Annuler" }));
+  expect(localStorage.getItem("fieldDay")).toBeNull();
+});
+
+it("prepares at once who is remembered, and lists what is missing with its reason until it is here", async () => {
+  keepsAll();
+  await open();
+  await press(await prepare());
+  expect(await screen.findByText("Préparation incomplète")).not.toBeNull();
+  const form = (
+    await screen.findByText("Questionnaires et leurs textes")
+  ).closest("li");
+  expect(
+    await within(form as HTMLElement).findByText(
+      /^2 documents manquent\. Cet enregistrement est introuvable/,
+    ),
+  ).not.toBeNull();
+  expect(screen.getByText(/Répondre reste possible/)).not.toBeNull();
+  desk.store.seed(
+    "surveyVersions",
+    "1",
+    aVersion({ status: "published" }),
+    "survey-1",
+  );
+  desk.store.seed("versionTexts", "fr", someTexts(), "survey-1/versions/1");
+  await press(screen.getByRole("button", { name: "Vérifier à nouveau" }));
+  expect(await screen.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(localStorage.getItem("fieldDay")).toContain('"ready":true');
+});
+
+it("says that a browser that keeps nothing is not prepared", async () => {
+  keepsAll();
+  localStorage.setItem("cacheOwner", "somebody-else");
+  await open();
+  await press(await prepare());
+  expect(await screen.findByText(/ne garde rien/)).not.toBeNull();
+  expect(screen.getByText("Préparation incomplète")).not.toBeNull();
+});

@@ -1,0 +1,188 @@
+import { lengthOf } from "@domain/analysis/observed/spans";
+import { pointsOf } from "@domain/observation/collect/standing";
+import { watchedSpans } from "@domain/observation/watched";
+import { Alert, Button, Stack } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import type { Collecting } from "../../../data/observation/use-collecting";
+import type { ReadEthogram } from "../../../data/observation/use-ethogram";
+import { useObservable } from "../parts/use-observable";
+import { ScanRoom } from "../scan/scan-room";
+import { AnimalRow } from "./animal-row";
+import type { Ask } from "./sheets/ask-sheet";
+import { AskSheet } from "./sheets/ask-sheet";
+import classes from "./collect.module.css";
+import { DetailSheet } from "./sheets/detail-sheet";
+import { GoingOn } from "./going-on";
+import { KeyBoard } from "./key-board";
+import { LastRows } from "./last-rows";
+import { StatusLine } from "./status-line";
+import { ToolBar } from "./tool-bar";
+import { useBoard } from "./hooks/use-board";
+import { useCodeKeys } from "./hooks/use-code-keys";
+import { useWakeLock } from "./hooks/use-wake-lock";
+
+interface CollectBoardProps {
+  row: Row<"obsSessions">;
+  name: string;
+  read: ReadEthogram;
+  collecting: Collecting;
+}
+
+const hasFocal = ({ data }: Row<"obsSessions">) =>
+  data.channels.includes("focal");
+const hasScans = ({ data }: Row<"obsSessions">) =>
+  data.channels.includes("scan");
+
+/** The keys in front of the animals, what goes on, and what was recorded last. */
+export function CollectBoard({
+  row,
+  name,
+  read: { plan, words },
+  collecting,
+}: CollectBoardProps) {
+  const { t } = useTranslation();
+  const { animalOf, livingIn } = useObservable();
+  const board = useBoard(row, collecting, plan, name);
+  const { collected, undo } = collecting;
+  const { rows } = collected;
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const [scan, setScan] = useState<{ slot: number | null } | null>(null);
+  const [isHandedOver, setHandedOver] = useState(false);
+  const { animalIds, plannedMinutes, enclosureId } = row.data;
+  const followed = animalIds.map((id) => ({
+    id,
+    name: animalOf(id)?.name ?? id,
+  }));
+  const [wanted, setWanted] = useState<string | null>(animalIds[0] ?? null);
+  const chosen = wanted;
+  const isPaused = board.paused !== null;
+  const isAsked =
+    ask !== null || board.asked !== null || scan !== null || isHandedOver;
+  useWakeLock(!isPaused && !isHandedOver);
+  useCodeKeys(!isAsked && hasFocal(row), {
+    onCode: (code) => {
+      const found = plan.behaviours.find((one) => one.code === code);
+      if (found === undefined || chosen === null) return false;
+      board.press(chosen, found.behaviourId);
+      return true;
+    },
+    onUndo: board.undoLast,
+    onPause: () => (isPaused ? board.resume() : setAsk("pause")),
+  });
+  const others = [
+    ...followed,
+    ...livingIn(enclosureId).filter(({ id }) => !animalIds.includes(id)),
+  ];
+  const watchedMs = () => lengthOf(watchedSpans(rows, board.instant()));
+  const done = (text: string | null) => {
+    setAsk(null);
+    if (ask === "pause") board.pause(text);
+    if (ask === "note") board.mark("note", text);
+    if (ask === "handOver") {
+      setHandedOver(true);
+      void board.handOver();
+    }
+    if (ask === "end") void board.end();
+  };
+  if (isHandedOver)
+    return (
+      <Alert role="status" title={t("observation.collect.handedOver")}>
+        <Stack gap="sm" align="flex-start">
+          {collecting.waiting > 0
+            ? t("observation.collect.handedOverWaiting")
+            : t("observation.collect.handedOverBody")}
+          <Button onClick={() => setHandedOver(false)}>
+            {t("observation.collect.goOnHere")}
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  return (
+    <div className={classes.board}>
+      <Stack gap="sm">
+        <StatusLine
+          watchedMs={watchedMs}
+          plannedMinutes={plannedMinutes}
+          collecting={collecting}
+          isPaused={isPaused}
+        />
+        {hasScans(row) && (
+          <ScanRoom
+            session={row.data}
+            plan={plan}
+            words={words}
+            animals={followed}
+            rows={rows}
+            instant={board.instant}
+            open={scan}
+            onOpen={setScan}
+            onSave={board.saveScan}
+          />
+        )}
+        {board.asked !== null && (
+          <DetailSheet
+            key={board.asked.press.t}
+            behaviour={board.asked.behaviour}
+            words={words}
+            partners={others.filter(
+              ({ id }) => id !== board.asked?.press.animalId,
+            )}
+            onAnswer={board.answer}
+          />
+        )}
+        {ask !== null && (
+          <AskSheet
+            key={ask}
+            ask={ask}
+            onCancel={() => setAsk(null)}
+            onDone={done}
+          />
+        )}
+        {/* Kept while something is asked: the focus comes back to its key. */}
+        <div hidden={isAsked}>
+          <div className={classes.columns}>
+            {hasFocal(row) && (
+              <Stack gap="sm">
+                {followed.length > 1 && (
+                  <AnimalRow
+                    animals={followed}
+                    chosen={chosen}
+                    onChoose={setWanted}
+                  />
+                )}
+                <GoingOn
+                  animals={followed}
+                  running={board.running}
+                  plan={plan}
+                  words={words}
+                  instant={board.instant}
+                />
+                <KeyBoard
+                  plan={plan}
+                  words={words}
+                  doing={board.running.get(chosen ?? "")}
+                  points={pointsOf(rows.focal, chosen ?? "")}
+                  disabled={isPaused || chosen === null}
+                  onPress={(behaviourId) =>
+                    chosen !== null && board.press(chosen, behaviourId)
+                  }
+                />
+              </Stack>
+            )}
+            <div className={hasFocal(row) ? classes.last : undefined}>
+              <LastRows
+                loose={collected.loose}
+                words={words}
+                animals={others}
+                onUndo={undo}
+              />
+            </div>
+          </div>
+          <ToolBar board={board} onAsk={setAsk} />
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Behaviour, EthogramPlan } from "@domain/ethogram/version";
+import type { Press, Running } from "@domain/observation/collect/engine";
+import {
+  press,
+  runningAfter,
+  stopAll,
+} from "@domain/observation/collect/engine";
+import { pausedSince } from "@domain/observation/collect/standing";
+import type { Tapped } from "@domain/observation/collect/tapped";
+import { takenBack } from "@domain/observation/collect/tapped";
+import type { FocalRow, Mark, ScanRow } from "@domain/observation/rows/row";
+import { lastInstant } from "@domain/observation/rows/row";
+import { useMemo, useState } from "react";
+import type { Row } from "../../../../data/live-store";
+import type { Collecting } from "../../../../data/observation/use-collecting";
+import { closeObsSession } from "../../../../data/observation/writes";
+import { useSessionClock } from "./use-session-clock";
+
+/** What is asked beside a behaviour: of a press that was made at its instant. */
+interface Asked {
+  behaviour: Behaviour;
+  press: Press;
+}
+
+/** Collecting as the page does it. */
+export interface Board {
+  instant: () => number;
+  running: Running;
+  /** Since when nobody watches; null: somebody does. */
+  paused: number | null;
+  /** Presses a key for an animal: at once, or once what is asked beside it is answered. */
+  press: (animalId: string, behaviourId: string | null) => void;
+  asked: Asked | null;
+  /** Records what is asked; null keeps nothing. */
+  answer: (more: Pick<Press, "modifiers" | "partnerId"> | null) => void;
+  undoLast: () => void;
+  canUndo: boolean;
+  mark: (kind: Mark["kind"], text?: string | null) => void;
+  pause: (reason: string | null) => void;
+  resume: () => void;
+  saveScan: (scan: ScanRow) => void;
+  handOver: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const focalOf = (rows: readonly FocalRow[]): Tapped[] =>
+  rows.map((row) => ({ kind: "focal", row }));
+const markOf = (
+  t: number,
+  kind: Mark["kind"],
+  text: string | null = null,
+): Tapped => ({ kind: "mark", row: { t, kind, animalId: null, text } });
+
+const asksMore = ({ modifiers, outcome }: Behaviour): boolean =>
+  modifiers.length > 0 || outcome !== null;
+
+/** The keys, marks and ends of a session that is collected here. */
+export function useBoard(
+  row: Row<"obsSessions">,
+  collecting: Collecting,
+  plan: EthogramPlan,
+  name: string,
+): Board {
+  const { collected, now, add, undo, sealAll } = collecting;
+  const [startedAt] = useState(() => row.data.startedAt ?? new Date());
+  const [last] = useState(() => lastInstant(collected.rows));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const instant = useSessionClock(startedAt, last, (ms, t) =>
+    add([markOf(t, "clock", String(ms))]),
+  );
+  const behaviours = useMemo(
+    () => new Map(plan.behaviours.map((one) => [one.behaviourId, one])),
+    [plan],
+  );
+  const running = useMemo(
+    () => runningAfter(collected.rows.focal),
+    [collected.rows.focal],
+  );
+  // Two touches may come between two drawings: what is recorded is asked for, not what is drawn.
+  const runningNow = () => runningAfter(now().rows.focal);
+  const isPausedNow = () => pausedSince(now().rows.marks) !== null;
+  const record = (pressed: Press) =>
+    add(focalOf(press(behaviours, runningNow(), pressed)));
+  const mark = (kind: Mark["kind"], text: string | null = null) =>
+    add([markOf(instant(), kind, text)]);
+  return {
+    instant,
+    running,
+    paused: pausedSince(collected.rows.marks),
+    press: (animalId, behaviourId) => {
+      if (isPausedNow() || asked !== null) return;
+      const pressed = { t: instant(), animalId, behaviourId };
+      const behaviour = behaviours.get(behaviourId ?? "");
+      const goesOn = runningNow().get(animalId)?.has(behaviourId) ?? false;
+      if (behaviour !== undefined && asksMore(behaviour) && !goesOn)
+        setAsked({ behaviour, press: pressed });
+      else record(pressed);
+    },
+    asked,
+    answer: (more) => {
+      if (asked !== null && more !== null) record({ ...asked.press, ...more });
+      setAsked(null);
+    },
+    undoLast: () => {
+      const group = takenBack(now().loose)[0]?.[0]?.group;
+      if (group !== undefined) undo(group);
+    },
+    canUndo: takenBack(collected.loose).length > 0,
+    mark,
+    pause: (reason) => {
+      if (isPausedNow()) return;
+      mark("pause", reason);
+      void sealAll();
+    },
+    resume: () => {
+      if (isPausedNow()) mark("resume");
+    },
+    saveScan: (scan) => add([{ kind: "scan", row: scan }]),
+    handOver: () => {
+      mark("handOver");
+      return sealAll();
+    },
+    end: async () => {
+      const t = instant();
+      add(focalOf(stopAll(runningNow(), t)));
+      await sealAll();
+      closeObsSession(row, new Date(startedAt.getTime() + t), name);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Button, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { Sheet } from "./sheet";
+
+/** What is asked before it is done. */
+export type Ask = "pause" | "note" | "handOver" | "end";
+
+/** As long as a mark's text may be. */
+const textMost = 500;
+const reasons = ["visitors", "weather", "keepers", "other"] as const;
+type Reason = (typeof reasons)[number];
+
+interface AskSheetProps {
+  ask: Ask;
+  onCancel: () => void;
+  /** The text that was given; null: none was. */
+  onDone: (text: string | null) => void;
+}
+
+/** Why it is paused, what is noted, or whether it is ended or handed over. */
+export function AskSheet({ ask, onCancel, onDone }: AskSheetProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const [reason, setReason] = useState<Reason | null>(null);
+  const takesText = ask === "note" || ask === "pause";
+  const given = [
+    reason === null ? "" : t(`observation.collect.reasons.${reason}`),
+    text.trim(),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ")
+    .slice(0, textMost);
+  return (
+    <Sheet
+      title={t(`observation.collect.ask.${ask}`)}
+      onCancel={onCancel}
+      action={
+        <Button
+          size="md"
+          {...(takesText ? {} : { "data-first": true })}
+          disabled={ask === "note" && given === ""}
+          onClick={() => onDone(given === "" ? null : given)}
+        >
+          {t(`observation.collect.do.${ask}`)}
+        </Button>
+      }
+    >
+      {ask === "pause" && (
+        <ChoiceChips
+          label={t("observation.collect.reason")}
+          isLarge
+          options={reasons.map((one) => ({
+            value: one,
+            label: t(`observation.collect.reasons.${one}`),
+          }))}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
+      {takesText ? (
+        <Textarea
+          data-first
+          label={t("observation.collect.note")}
+          maxLength={textMost}
+          autosize
+          minRows={2}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      ) : (
+        <Text>
+          {t(
+            `observation.collect.askBody.${ask === "end" ? "end" : "handOver"}`,
+          )}
+        </Text>
+      )}
+    </Sheet>
+  );
+}

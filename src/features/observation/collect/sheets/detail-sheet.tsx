@@ -1,0 +1,88 @@
+import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
+import type { Press } from "@domain/observation/collect/engine";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { behaviourName, modifierChoices } from "../../parts/words";
+import type { Followed } from "../animal-row";
+import { Sheet } from "./sheet";
+
+interface DetailSheetProps {
+  behaviour: Behaviour;
+  words: EthogramWords;
+  /** At whom it may be directed. */
+  partners: readonly Followed[];
+  onAnswer: (more: Pick<Press, "modifiers" | "partnerId"> | null) => void;
+}
+
+const partnerKey = "partner";
+
+/** At whom a behaviour is directed and how it was done: recorded with the last answer, or as far as it is known. */
+export function DetailSheet({
+  behaviour,
+  words,
+  partners,
+  onAnswer,
+}: DetailSheetProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const questions = [
+    ...(behaviour.outcome === null || partners.length === 0
+      ? []
+      : [
+          {
+            id: partnerKey,
+            label: t("observation.collect.partner"),
+            options: partners.map(({ id, name }) => ({
+              value: id,
+              label: name,
+            })),
+          },
+        ]),
+    ...modifierChoices(behaviour, words).map(
+      ({ modifierId, name, values }) => ({
+        id: `m ${modifierId}`,
+        label: name,
+        options: values.map((value) => ({
+          value: value.ref,
+          label: value.name,
+        })),
+      }),
+    ),
+  ];
+  const done = (answers: Readonly<Record<string, string>>) =>
+    onAnswer({
+      partnerId: answers[partnerKey] ?? null,
+      modifiers: Object.entries(answers).flatMap(([id, value]) =>
+        id === partnerKey ? [] : [value],
+      ),
+    });
+  const choose = (id: string, value: string) => {
+    const answers = { ...chosen, [id]: value };
+    if (questions.every((one) => answers[one.id] !== undefined)) done(answers);
+    else setChosen(answers);
+  };
+  return (
+    <Sheet
+      title={behaviourName(words, behaviour.behaviourId)}
+      onCancel={() => onAnswer(null)}
+      action={
+        <Button size="md" data-first onClick={() => done(chosen)}>
+          {t("observation.collect.recordSo")}
+        </Button>
+      }
+    >
+      {questions.map(({ id, label, options }) => (
+        <ChoiceChips
+          key={id}
+          label={label}
+          isLarge
+          options={options}
+          value={chosen[id] ?? null}
+          onChange={(value) => choose(id, value)}
+        />
+      ))}
+    </Sheet>
+  );
+}

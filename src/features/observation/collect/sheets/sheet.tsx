@@ -1,0 +1,54 @@
+import { Button, Card, Group, Stack, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useEscapeKey } from "../../../../ui/keys/use-escape-key";
+
+interface SheetProps {
+  title: string;
+  children: ReactNode;
+  /** What records it. */
+  action?: ReactNode;
+  onCancel: () => void;
+}
+
+/** Something asked in place of the keys; its code is there with them, whatever becomes of the network. */
+export function Sheet({ title, children, action, onCancel }: SheetProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEscapeKey(true, onCancel);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    return () => {
+      // The keys are shown again with the drawing after this one.
+      requestAnimationFrame(() => {
+        if (before instanceof HTMLElement && before.isConnected)
+          before.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return (
+    <Card
+      ref={box}
+      component="section"
+      aria-labelledby={id}
+      withBorder
+      padding="md"
+    >
+      <Stack gap="md">
+        <Title order={2} size="h4" id={id}>
+          {title}
+        </Title>
+        {children}
+        <Group gap="sm" justify="flex-end">
+          <Button variant="default" size="md" onClick={onCancel}>
+            {t("common.actions.cancel")}
+          </Button>
+          {action}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

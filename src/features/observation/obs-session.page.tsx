@@ -1,0 +1,67 @@
+import { idSchema } from "@domain/schema/fields";
+import { IconEye } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useLiveDoc } from "../../data/hooks/use-live";
+import type { Row } from "../../data/live-store";
+import { usePageParams } from "../../ui/list/search-params";
+import { PageHeader } from "../../ui/page/page-header";
+import { EmptyState } from "../../ui/state/empty-state";
+import { QueryState } from "../../ui/state/query-state";
+import { PageSkeleton } from "../../ui/state/skeletons";
+import { CollectPage } from "./collect/collect-page";
+import { ObsSessionFacts } from "./parts/obs-session-facts";
+import { StartPage } from "./start/start-page";
+
+/** A session of observation: how it is begun, what its observer collects, or what it became. */
+export function Component() {
+  const [params] = usePageParams();
+  const idOf = (name: string) =>
+    idSchema.nullable().catch(null).parse(params.get(name));
+  const obsSessionId = idOf("obsSessionId");
+  const live = useLiveDoc("obsSessions", obsSessionId);
+  if (params.get("mode") === "create")
+    return (
+      <StartPage
+        enclosureId={idOf("enclosureId")}
+        campaignId={idOf("campaignId")}
+        obsId={idOf("obsId")}
+        animalId={idOf("animalId")}
+      />
+    );
+  const isClosed = live.state === "error" && live.code === "not-allowed";
+  if (obsSessionId === null || isClosed) return <NoObsSession />;
+  return (
+    <QueryState
+      query={live}
+      skeleton={<PageSkeleton />}
+      empty={<NoObsSession />}
+    >
+      {(row) => row !== null && <Shown key={row.id} row={row} />}
+    </QueryState>
+  );
+}
+
+function Shown({ row }: { row: Row<"obsSessions"> }) {
+  const { uid } = useReadySession();
+  const { observerId, status } = row.data;
+  return observerId === uid && status !== "closed" ? (
+    <CollectPage row={row} />
+  ) : (
+    <ObsSessionFacts row={row} />
+  );
+}
+
+function NoObsSession() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t("observation.collect.title")} />
+      <EmptyState
+        icon={IconEye}
+        title={t("observation.collect.missing")}
+        body={t("common.messages.notThere")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,277 @@
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
+import type { ObsRecord } from "@domain/observation/obs-session";
+import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
+import { rowsText } from "@domain/observation/rows/rows-text";
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import { listing } from "@domain/versions/version-list";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aCampaign } from "../../../tests/builders/campaigns";
+import {
+  aBehaviour,
+  anEthogram,
+  anEthogramVersion,
+} from "../../../tests/builders/ethograms";
+import { anAnimal, anEnclosure } from "../../../tests/builders/facility";
+import { sector1 } from "../../../tests/builders/ids";
+import {
+  aFocalRow,
+  anObsRecord,
+  anObsSession,
+  someRows,
+} from "../../../tests/builders/observation";
+import { ethogramTextsSchema } from "@domain/ethogram/version";
+import { wordsIn } from "@domain/ethogram/publish/freeze";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { taps } from "../../data/observation/tap-log";
+import { outbox } from "../../data/outbox/outbox";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as Page } from "./obs-session.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const plan = () => {
+  const version = anEthogramVersion({ status: "published" });
+  const call = aBehaviour({ behaviourId: "call", kind: "event" });
+  return { ...version, behaviours: [...version.behaviours, call] };
+};
+let place = 0;
+let id = "";
+
+beforeEach(async () => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  id = `s${place++}`;
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
+  desk.seed(
+    "animals",
+    "animal-2",
+    anAnimal({ animalId: "animal-2", animalName: "Simba" }),
+  );
+  const published = { status: "published" as const, publishedAt: new Date() };
+  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
+  desk.store.seed("observationVersions", "1", plan(), "obs-1");
+  desk.store.seed(
+    "observationTexts",
+    "fr",
+    ethogramTextsSchema.parse(wordsIn(plan(), anEthogram().names, "fr")),
+    "obs-1/versions/1",
+  );
+  const held = await taps.of({ uid: "person", obsSessionId: id });
+  await taps.drop(held.rows);
+});
+
+const seedSession = (session: Parameters<typeof anObsSession>[0] = {}) =>
+  desk.seed(
+    "obsSessions",
+    id,
+    anObsSession({
+      obsSessionId: id,
+      observerId: "person",
+      obsId: "obs-1",
+      channels: ["focal"],
+      interval: null,
+      startedAt: new Date(Date.now() - 60_000),
+      ...session,
+    }),
+  );
+const open = (search: string) =>
+  renderUi(
+    <SignedIn>
+      <Page />
+    </SignedIn>,
+    { at: `/ObsSessionView${search}` },
+  );
+const openSession = async () => {
+  const view = await open(`?obsSessionId=${id}`);
+  await screen.findByRole("button", { name: /^rest fr/ });
+  return view;
+};
+const key = (name: string) =>
+  screen.getByRole("button", { name: new RegExp(`^${name} fr`) });
+const tap = (name: string) => fireEvent.click(key(name));
+const button = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole("button", { name }));
+const type = (pressed: string, more: object = {}) =>
+  fireEvent.keyDown(document.body, { key: pressed, ...more });
+
+const stored = (): Promise<ObsRecord[]> =>
+  new Promise((resolve, reject) => {
+    const end = desk.store.watch(
+      obsRecordsQuery(id),
+      ({ rows }) => {
+        resolve(rows.map(({ data }) => data));
+        queueMicrotask(() => end());
+      },
+      reject,
+    );
+  });
+const recorded = async () => rowsIn(recordedIn(await stored()).recorded);
+
+it("records thirty touches through a tab that is killed, taken back and paused, as they were made", async () => {
+  seedSession();
+  const view = await openSession();
+  const names = ["rest", "walk", "call"] as const;
+  const keys = names.map(key);
+  for (let at = 0; at < 30; at++)
+    for (const pressed of keys.slice(at % 3, (at % 3) + 1))
+      fireEvent.click(pressed);
+  expect(key("call")).toHaveAccessibleName(/10 ×/);
+  expect(key("walk")).toHaveAttribute("aria-pressed", "true");
+  button("Annuler la dernière touche");
+  button("Annuler la dernière touche");
+  expect(key("call")).toHaveAccessibleName(/9 ×/);
+  expect(key("rest")).toHaveAttribute("aria-pressed", "true");
+  view.unmount();
+  await openSession();
+  expect(key("call")).toHaveAccessibleName(/9 ×/);
+  expect(key("rest")).toHaveAttribute("aria-pressed", "true");
+  button("Pause");
+  const asked = screen.getByRole("region", { name: /en pause/ });
+  fireEvent.click(within(asked).getByRole("radio", { name: "Visiteurs" }));
+  fireEvent.click(within(asked).getByRole("button", { name: "Pause" }));
+  expect(key("rest")).toBeDisabled();
+  await outbox.drained(10_000);
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  const { focal, marks } = await recorded();
+  const points = focal.filter(({ act: done }) => done === "point");
+  expect(points).toHaveLength(9);
+  expect(focal.filter(({ act: done }) => done === "start")).toHaveLength(19);
+  expect(marks.map(({ kind, text }) => [kind, text])).toEqual([
+    ["pause", "Visiteurs"],
+  ]);
+  button("Reprendre");
+  expect(key("rest")).toBeEnabled();
+});
+
+it("asks for partner and choice in two touches, and keeps nothing that is given up", async () => {
+  seedSession();
+  await openSession();
+  type("g");
+  expect(await screen.findByRole("region", { name: "groom fr" })).toBeVisible();
+  type("r");
+  fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  expect(key("groom")).toHaveAccessibleName(/0 ×/);
+  type("g");
+  fireEvent.click(await screen.findByRole("radio", { name: "Simba" }));
+  fireEvent.click(screen.getByRole("radio", { name: "hand fr" }));
+  expect(key("groom")).toHaveAccessibleName(/1 ×/);
+  type("z", { ctrlKey: true });
+  expect(key("groom")).toHaveAccessibleName(/0 ×/);
+  type(" ");
+  expect(screen.getByRole("region", { name: /en pause/ })).toBeVisible();
+});
+
+it("goes on with what another device recorded, and ends all of it", async () => {
+  seedSession({ animalIds: ["animal-1", "animal-2"] });
+  const rows = someRows({ focal: [aFocalRow({ t: 1000 })] });
+  desk.store.seed(
+    "obsRecords",
+    "tablet_0",
+    anObsRecord({
+      obsSessionId: id,
+      recordId: "tablet_0",
+      deviceId: "tablet",
+      observerId: "person",
+      rows: rowsText(rows),
+    }),
+    id,
+  );
+  await openSession();
+  expect(key("rest")).toHaveAttribute("aria-pressed", "true");
+  fireEvent.click(screen.getByRole("radio", { name: "Simba" }));
+  expect(key("rest")).toHaveAttribute("aria-pressed", "false");
+  tap("walk");
+  const goesOn = screen.getByRole("list", { name: "En ce moment" });
+  expect(within(goesOn).getByText(/Nala/)).toBeVisible();
+  button("Terminer");
+  const asked = screen.getByRole("region", { name: /^Terminer la séance/ });
+  fireEvent.click(within(asked).getByRole("button", { name: "Terminer" }));
+  expect(await screen.findByText("Terminée")).toBeVisible();
+  await outbox.drained(10_000);
+  expect((await desk.store.getDoc("obsSessions", id))?.data.status).toBe(
+    "closed",
+  );
+  const { focal } = await recorded();
+  expect(
+    focal.map(({ act: done, behaviourId }) => [done, behaviourId]),
+  ).toEqual([
+    ["start", "rest"],
+    ["start", "walk"],
+    ["stop", "rest"],
+    ["stop", "walk"],
+  ]);
+});
+
+it("goes on by its own clock when the device's is set, and notes by how much", async () => {
+  seedSession();
+  await openSession();
+  tap("rest");
+  const { now } = Date;
+  const set = vi.spyOn(Date, "now").mockImplementation(() => now() + 3_600_000);
+  tap("walk");
+  set.mockRestore();
+  button("Passer la main");
+  const asked = screen.getByRole("region", { name: /^Continuer sur/ });
+  fireEvent.click(
+    within(asked).getByRole("button", { name: "Passer la main" }),
+  );
+  expect(
+    await screen.findByText("La séance continue sur un autre appareil"),
+  ).toBeVisible();
+  await outbox.drained(10_000);
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  const { focal, marks } = await recorded();
+  expect((focal.at(-1)?.t ?? 0) - (focal[0]?.t ?? 0)).toBeLessThan(60_000);
+  expect(marks[0]?.kind).toBe("clock");
+  expect(Math.abs(Number(marks[0]?.text) - 3_600_000)).toBeLessThan(60_000);
+  expect(marks.at(-1)?.kind).toBe("handOver");
+});
+
+it("begins what a campaign asks for in two touches", async () => {
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({
+      collects: ["scan", "focal"],
+      obsId: "obs-1",
+      obsVersion: 1,
+      surveyId: null,
+      surveyVersion: null,
+      endDate: calendarDaySchema.parse("2098-12-31"),
+    }),
+  );
+  await open("?mode=create");
+  fireEvent.click(await screen.findByRole("radio", { name: "Printemps" }));
+  const begin = screen.getByRole("button", { name: "Commencer" });
+  await waitFor(() => expect(begin).toBeEnabled());
+  await act(async () => {
+    fireEvent.click(begin);
+    await outbox.drained(10_000);
+  });
+  expect(desk.written[0]).toMatchObject({
+    collection: "obsSessions",
+    values: {
+      status: "open",
+      observerId: "person",
+      campaignId: "campaign-1",
+      obsId: "obs-1",
+      obsVersion: 1,
+      enclosureId: "enclosure-1",
+      animalIds: ["animal-1"],
+      channels: ["scan", "focal"],
+      interval: 60,
+    },
+  });
+});

@@ -1,0 +1,57 @@
+import type { EthogramPlan, EthogramWords } from "@domain/ethogram/version";
+import type { ObsSession } from "@domain/observation/obs-session";
+import type { Rows, ScanRow } from "@domain/observation/rows/row";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useDirectory } from "../../../data/hooks/use-names";
+import type { ScanAnimal } from "./scan-shapes";
+import { ScanDue } from "./scan-due";
+import { ScanSheet } from "./scan-sheet";
+import { useScanTimer } from "./use-scan-timer";
+
+interface ScanRoomProps {
+  session: ObsSession;
+  plan: EthogramPlan;
+  words: EthogramWords;
+  animals: readonly ScanAnimal[];
+  rows: Rows;
+  /** ms since the session began. */
+  instant: () => number;
+  /** The scan that is made; null: none is. */
+  open: { slot: number | null } | null;
+  onOpen: (open: { slot: number | null } | null) => void;
+  onSave: (row: ScanRow) => void;
+}
+
+/** The scans of a session: when the next one is due, and the sheet of the one that is made. The map is read with the session, so that it is there without a network. */
+export function ScanRoom(props: ScanRoomProps) {
+  const { session, rows, instant, open, onOpen, onSave } = props;
+  const { zooId } = useReadySession();
+  const enclosure = useLiveDoc("enclosures", session.enclosureId);
+  const map = useLiveDoc("enclosureMaps", session.enclosureId);
+  const groups = useDirectory("groups", zooId);
+  const timer = useScanTimer({ rows, interval: session.interval, instant });
+  if (open === null)
+    return <ScanDue timer={timer} onScan={(slot) => onOpen({ slot })} />;
+  return (
+    <ScanSheet
+      session={session}
+      plan={props.plan}
+      words={props.words}
+      animals={props.animals}
+      groups={groups.list}
+      map={map.state === "data" ? (map.data?.data ?? null) : null}
+      areas={
+        enclosure.state === "data" ? (enclosure.data?.data.areas ?? []) : []
+      }
+      slot={open.slot}
+      previous={rows.scans.at(-1) ?? null}
+      instant={instant}
+      onSave={(row) => {
+        onSave(row);
+        onOpen(null);
+      }}
+      onClose={() => onOpen(null)}
+    />
+  );
+}

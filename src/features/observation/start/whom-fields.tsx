@@ -1,0 +1,61 @@
+import { Button, Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
+import type { useStart } from "./use-start";
+
+interface StartProps {
+  start: ReturnType<typeof useStart>;
+}
+
+/** Where, whom and by which ethogram. */
+export function WhomFields({ start }: StartProps) {
+  const { t } = useTranslation();
+  const { choose, living, animalIds, campaign, ethograms } = start;
+  const isAll = animalIds.length === living.length;
+  return (
+    <Stack gap="md">
+      <Select
+        label={t("observation.start.enclosure")}
+        searchable
+        required
+        limit={60}
+        data={start.enclosures.map(({ id, name }) => ({
+          value: id,
+          label: name,
+        }))}
+        value={start.enclosureId}
+        onChange={(enclosureId) => choose({ enclosureId, animalIds: null })}
+      />
+      <MultiSelect
+        label={t("observation.start.animals")}
+        searchable
+        required
+        limit={60}
+        data={living.map(({ id, name }) => ({ value: id, label: name }))}
+        value={[...animalIds]}
+        onChange={(ids) => choose({ animalIds: ids })}
+      />
+      {!isAll && living.length > 0 && (
+        <Button
+          variant="default"
+          size="sm"
+          style={{ alignSelf: "flex-start" }}
+          onClick={() => choose({ animalIds: living.map(({ id }) => id) })}
+        >
+          {t("observation.start.all", { count: living.length })}
+        </Button>
+      )}
+      {campaign === null && (
+        <Select
+          label={t("observation.start.ethogram")}
+          searchable
+          required
+          limit={60}
+          data={ethograms.map(({ id, name }) => ({ value: id, label: name }))}
+          value={start.obsId}
+          onChange={(obsId) => choose({ obsId })}
+        />
+      )}
+    </Stack>
+  );
+}
