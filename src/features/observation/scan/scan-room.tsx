@@ -5,9 +5,9 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
 import type { ScanAnimal } from "./scan-shapes";
-import { ScanDue } from "./scan-due";
+import { ScanDue } from "./timer/scan-due";
 import { ScanSheet } from "./scan-sheet";
-import { useScanTimer } from "./use-scan-timer";
+import { useScanTimer } from "./timer/use-scan-timer";
 
 interface ScanRoomProps {
   session: ObsSession;

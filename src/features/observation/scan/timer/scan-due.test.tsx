@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Mark, ScanRow } from "@domain/observation/rows/row";
-import { aMark, aScanRow } from "../../../../tests/builders/observation";
-import { renderUi } from "../../../ui/testing/render-ui";
+import { aMark, aScanRow } from "../../../../../tests/builders/observation";
+import { renderUi } from "../../../../ui/testing/render-ui";
 import { ScanDue } from "./scan-due";
 import { useScanTimer } from "./use-scan-timer";
 
