@@ -1,6 +1,6 @@
 import { entryOf, type CollectionName } from "@domain/collections";
 import { deriveFields, hasAuthor } from "@domain/record/derive";
-import { directValues } from "@domain/record/direct-keys";
+import { directValues } from "@domain/record/ways";
 import { demonstration, show } from "./demonstration/mode";
 import { toAppError } from "./errors";
 import type { Identity } from "./identity";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { entryOf, collectionNames } from "@domain/collections";
 import { fieldKinds, metaKeys } from "@domain/schema/fields";
 import { actionOf } from "../../demo/setup/rules/keys";
-import { keysOf } from "@domain/record/direct-keys";
+import { keysOf } from "@domain/record/ways";
 import { stripped, withKeys } from "../../demo/setup/rules/source";
 
 const source = readFileSync("firestore.rules", "utf8");

@@ -5,7 +5,7 @@ import type { CollectionName } from "@domain/collections";
 import { collectionNames, entryOf } from "@domain/collections";
 import { completeSession, placeSession } from "@domain/enrichment/transitions";
 import { closeTask, reopenTask } from "@domain/task/transitions";
-import { keysOf } from "@domain/record/direct-keys";
+import { keysOf } from "@domain/record/ways";
 import { viewShares } from "@domain/saved-view/saved-view";
 import { sector1, sector2 } from "../builders/ids";
 import { aConfirmation } from "../builders/announcements";

@@ -1,4 +1,4 @@
-import { directValues } from "@domain/record/direct-keys";
+import { directValues } from "@domain/record/ways";
 import type { DocumentData } from "firebase/firestore";
 import {
   anObsCorrection,

@@ -1,6 +1,6 @@
 import { collectionNames, entryOf } from "@domain/collections";
 import { metaKeys } from "@domain/schema/fields";
-import { keysOf } from "@domain/record/direct-keys";
+import { keysOf } from "@domain/record/ways";
 import { actionOf } from "./keys";
 
 const begin = "// <keys>";

@@ -2,7 +2,7 @@ import {
   obsSessionFacts,
   scanPacksEntry,
 } from "@domain/observation/collection";
-import { directValues } from "@domain/record/direct-keys";
+import { directValues } from "@domain/record/ways";
 import {
   aClosedSession,
   anObsCorrection,

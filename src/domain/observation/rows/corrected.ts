@@ -3,7 +3,7 @@ import { equalValues } from "../../record/equal";
 import type { ObsCorrection } from "../obs-session";
 import { correctionChangeMost } from "../obs-session";
 import type { Keyed, KeyedScan, Recorded } from "./keyed";
-import { byTime } from "./keyed";
+import { bare, byTime } from "./keyed";
 import type { FocalRow, Mark, ScanRow, Seen } from "./row";
 import { focalRowSchema, markSchema, scanRowSchema, seenSchema } from "./row";
 
@@ -67,11 +67,9 @@ interface Open {
   isVoid: boolean;
 }
 
-const bareOf = <T extends { key: string }>({ key: _, ...row }: T) => row;
-
 const openOf = ({ focal, marks, scans }: Recorded): Open => ({
-  focal: new Map(focal.map((row) => [row.key, bareOf(row)])),
-  marks: new Map(marks.map((row) => [row.key, bareOf(row)])),
+  focal: new Map(focal.map((row) => [row.key, bare(row)])),
+  marks: new Map(marks.map((row) => [row.key, bare(row)])),
   scans: new Map(
     scans.map((scan) => [scan.key, { ...scan, seen: [...scan.seen] }]),
   ),
@@ -98,7 +96,7 @@ function standing(open: Open, target: string): Change | null {
   if (scan !== undefined) return { scan: { t: scan.t, slot: scan.slot } };
   const [within, place] = seenAt(open, target) ?? [];
   const seen = within?.seen[place ?? 0];
-  return seen === undefined ? null : { seen: bareOf(seen) };
+  return seen === undefined ? null : { seen: bare(seen) };
 }
 
 function removes(open: Open, target: string): boolean {

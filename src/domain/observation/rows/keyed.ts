@@ -67,9 +67,15 @@ export function recordedIn(chunks: readonly Chunk[]): {
   };
 }
 
+/** A row without its key. */
+export function bare<T extends { key: string }>(row: T): Omit<T, "key"> {
+  const { key, ...rest } = row;
+  void key;
+  return rest;
+}
+
 /** Rows without their keys. */
 export function rowsIn({ focal, scans, marks }: Recorded): Rows {
-  const bare = <T extends { key: string }>({ key: _, ...row }: T) => row;
   return {
     focal: focal.map(bare),
     scans: scans.map((scan) => ({ ...bare(scan), seen: scan.seen.map(bare) })),

@@ -39,10 +39,12 @@ const exported = (
 });
 
 /** The rows of a table as objects of what is not empty. */
-function objects([head = [], ...rows]: string[][]) {
+function objects([head = [], ...rows]: string[][]): Record<string, string>[] {
   return rows.map((cells) =>
     Object.fromEntries(
-      cells.flatMap((cell, at) => (cell === "" ? [] : [[head[at], cell]])),
+      cells.flatMap((cell, at) =>
+        cell === "" ? [] : [[head[at] ?? "", cell] as const],
+      ),
     ),
   );
 }
