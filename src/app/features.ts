@@ -59,7 +59,6 @@ export const features: readonly Feature[] = [
   profiles,
   surveys,
   ethograms,
-  observation,
   contexts,
   assessment,
   campaigns,

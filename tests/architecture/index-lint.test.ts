@@ -157,6 +157,7 @@ describe("queries are made", () => {
   it("as values by the catalogued modules alone", () => {
     expect(found(/[{,\s](?:where|orderBy):\s*\[|\bas Query\b/)).toEqual([
       "src/domain/query/any-of.ts",
+      "src/domain/query/collected.ts",
     ]);
   });
 

@@ -7,7 +7,6 @@ import {
   obsRecordsQuery,
   ownSessionsQuery,
   packsOfMonthQuery,
-  packsQueries,
   sessionHistoryQueries,
   sessionsOfEnclosureQuery,
 } from "@domain/observation/obs-session-queries";
@@ -32,11 +31,6 @@ export const observed: readonly Entry[] = [
   {
     builder: ownSessionsQuery,
     queries: (session) => [ownSessionsQuery(session)],
-  },
-  {
-    builder: packsQueries,
-    queries: (session) =>
-      packsQueries(session, "enclosure-1", { from: "2026-10", to: "2026-11" }),
   },
 ];
 

@@ -14,6 +14,8 @@ export const zoned = [
   "src/domain/health/",
   "src/domain/measures/",
   "src/domain/notice/",
+  "src/domain/observation/timeline/",
+  "src/domain/observation/transfer/",
   "src/domain/record/wire",
   "src/domain/recurrence/",
   "src/domain/service/form",

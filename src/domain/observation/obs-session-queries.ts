@@ -1,5 +1,5 @@
 import type { Session } from "../access/session";
-import { collectedQueries, openQueries } from "../query/collected";
+import { collectedQueries } from "../query/collected";
 import type { Filter, Query } from "../query/query";
 
 type Sessions = Query<"obsSessions">;
@@ -101,25 +101,6 @@ export const obsCorrectionsQuery = (
   orderBy: [{ field: "at", direction: "asc" }],
   limit,
 });
-
-/** What counts of the sessions in an enclosure from one month to another, both included ("2026-11"), by month. */
-export const packsQueries = (
-  session: Session,
-  enclosureId: string,
-  months: { from: string; to: string },
-  limit: number = packsMost,
-): Query<"scanPacks">[] =>
-  openQueries(session, {
-    collection: "scanPacks",
-    where: [
-      is("zooId", session.zooId),
-      is("enclosureId", enclosureId),
-      { field: "month", op: ">=", value: months.from },
-      { field: "month", op: "<=", value: months.to },
-    ],
-    orderBy: [{ field: "month", direction: "asc" }],
-    limit,
-  });
 
 /** Every pack of an enclosure's month, for functions. */
 export const packsOfMonthQuery = (

@@ -18,7 +18,6 @@ export type Channel = (typeof channels)[number];
 
 /** An open one is being collected; a closed one is changed by corrections alone. */
 export const obsSessionStatuses = ["planned", "open", "closed"] as const;
-export type ObsSessionStatus = (typeof obsSessionStatuses)[number];
 
 export const observedMost = 200;
 export const obsNoteMax = 2000;

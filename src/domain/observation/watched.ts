@@ -146,9 +146,6 @@ export interface Watched {
 const pieceOf = (sessionId: string, animalId: string): string =>
   `${sessionId}/${animalId}`;
 
-/** The session that a piece of it belongs to. */
-export const sessionOfPiece = (id: string): string => id.split("/")[0] ?? id;
-
 /** Rows of one session as analyses read them. No rows: watched from beginning to end, nothing seen. */
 export function watchedOf(facts: SessionFacts, rows: Rows): Watched {
   const { obsSessionId, observerId, startedAt, endedAt } = facts;

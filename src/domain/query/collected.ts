@@ -20,7 +20,7 @@ const sectorsOf = (session: Session, roles: readonly SectorRole[]) => [
   ...new Set(roles.flatMap((role) => session.access.sectorRoles[role])),
 ];
 
-const shared = <C extends "evaluations" | "obsSessions" | "scanPacks">(
+const shared = <C extends Collected>(
   query: Query<C>,
   ...more: Filter[]
 ): Query<C> => ({ ...query, where: [...query.where, ...more] });
@@ -29,7 +29,7 @@ const shared = <C extends "evaluations" | "obsSessions" | "scanPacks">(
  * The queries that together give all that the right or the sectors of somebody open, each of which rules can prove. `query`:
  * whatever is asked, the establishment included.
  */
-export function openQueries<C extends Collected | "scanPacks">(
+function openQueries<C extends Collected>(
   session: Session,
   query: Query<C>,
 ): Query<C>[] {

@@ -10,7 +10,6 @@ export const placeMost = 20_000;
 
 /** What happens to an animal's behaviour: a state starts and stops, an event is a point. */
 export const acts = ["start", "stop", "point"] as const;
-export type Act = (typeof acts)[number];
 
 /** What is noted beside behaviour. */
 export const markKinds = [
@@ -25,7 +24,6 @@ export const markKinds = [
   /** The session went on on another device. */
   "handOver",
 ] as const;
-export type MarkKind = (typeof markKinds)[number];
 
 /** ms since the session began, on a clock that does not jump. */
 const t = z

@@ -42,8 +42,8 @@ const exported = (
 function objects([head = [], ...rows]: string[][]): Record<string, string>[] {
   return rows.map((cells) =>
     Object.fromEntries(
-      cells.flatMap((cell, at) =>
-        cell === "" ? [] : [[head[at] ?? "", cell] as const],
+      cells.flatMap((cell, at): [string, string][] =>
+        cell === "" ? [] : [[head[at] ?? "", cell]],
       ),
     ),
   );
@@ -72,7 +72,7 @@ const both = exported({
 describe("the tidy table", () => {
   it("has a row of each state, event and animal in a scan, and of each scan that was missed", () => {
     const rows = objects(tidyTable([both], words));
-    expect(rows.map(({ record }) => record)).toEqual([
+    expect(rows.map((row) => row["record"])).toEqual([
       "state",
       "event",
       "state",

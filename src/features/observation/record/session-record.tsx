@@ -30,7 +30,7 @@ import { MarkList } from "./mark-list";
 import { ScanTable } from "./scan-table";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
-import { TimeLine } from "./time-line";
+import { TimeLine } from "./time-line/time-line";
 import type { SessionPlan } from "../parts/use-plans";
 import { usePlans } from "../parts/use-plans";
 import type { SessionRecords } from "./use-recorded";

@@ -78,4 +78,3 @@ export function useScanWords(named: Named) {
       ].join(" · "),
   };
 }
-export type ScanWords = ReturnType<typeof useScanWords>;

@@ -3,12 +3,12 @@ import { clockAt } from "@domain/observation/timeline/clock";
 import { Box, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLengthWords } from "../parts/use-length-words";
-import type { SessionNames } from "../parts/use-session-names";
+import { useLengthWords } from "../../parts/use-length-words";
+import type { SessionNames } from "../../parts/use-session-names";
 import { LaneTrack } from "./lane-track";
 import { hourSteps } from "./hour-steps";
 import classes from "./time-line.module.css";
-import type { SessionPlan } from "../parts/use-plans";
+import type { SessionPlan } from "../../parts/use-plans";
 
 const zooms = ["1", "2", "5", "10", "25"] as const;
 

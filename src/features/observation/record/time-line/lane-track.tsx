@@ -4,7 +4,7 @@ import { Box } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLengthWords } from "../parts/use-length-words";
+import { useLengthWords } from "../../parts/use-length-words";
 import type { TimeLineProps } from "./time-line";
 import classes from "./time-line.module.css";
 
