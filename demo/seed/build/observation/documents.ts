@@ -131,7 +131,12 @@ function scanned(
   return { ...noRows, scans };
 }
 
+type Fields = Parameters<typeof demoDocument<"obsSessions">>[2];
+
 interface Held {
+  /** As it was held. */
+  fields: Fields;
+  /** The same as it is read. */
   session: ObsSession;
   rows: Rows;
 }
@@ -161,9 +166,8 @@ function held(
     channel === "focal"
       ? followed(random, animalId, moment)
       : scanned(random, herd, moment);
-  const session = obsSessionSchema.parse({
+  const fields = {
     zooId,
-    obsSessionId: id,
     observerId: observers[place % observers.length] ?? "keeper",
     obsId,
     obsVersion: 1,
@@ -176,12 +180,13 @@ function held(
     status: "closed",
     startedAt,
     endedAt: new Date(startedAt.getTime() + minutes * minuteMs),
-  });
-  return { session, rows };
+  } satisfies Fields;
+  const session = obsSessionSchema.parse({ ...fields, obsSessionId: id });
+  return { fields, session, rows };
 }
 
 /** A session as it is stored, with what follows from it, and what goes into a pack. */
-function documentsOf({ session, rows }: Held): {
+function documentsOf({ fields, session, rows }: Held): {
   documents: DemoDocument[];
   part: PackPart;
 } {
@@ -205,7 +210,12 @@ function documentsOf({ session, rows }: Held): {
   if (facts === null) throw new Error("not closed");
   return {
     documents: [
-      demoDocument("obsSessions", obsSessionId, settled, stamp),
+      demoDocument(
+        "obsSessions",
+        obsSessionId,
+        { ...fields, ...outcome.derived },
+        stamp,
+      ),
       demoDocument("obsRecords", recordId, record, stamp, obsSessionId),
     ],
     part: {
