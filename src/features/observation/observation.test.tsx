@@ -198,7 +198,7 @@ it("goes on with what another device recorded, and ends all of it", async () => 
   button("Terminer");
   const asked = screen.getByRole("region", { name: /^Terminer la séance/ });
   fireEvent.click(within(asked).getByRole("button", { name: "Terminer" }));
-  expect(await screen.findByText("Terminée")).toBeVisible();
+  expect(await screen.findByText("La séance")).toBeVisible();
   await outbox.drained(10_000);
   expect((await desk.store.getDoc("obsSessions", id))?.data.status).toBe(
     "closed",

@@ -98,7 +98,7 @@ function useColumns(ethogram: (id: string) => string): Column<SessionRow>[] {
     {
       id: "animals",
       header: t("observation.list.fields.animals"),
-      width: "minmax(0, 1.6fr)",
+      width: "minmax(0, 1.4fr)",
       from: 480,
       card: "bare",
       cell: ({ data }) => animals(animalsOf(data), names),
@@ -122,7 +122,7 @@ function useColumns(ethogram: (id: string) => string): Column<SessionRow>[] {
     {
       id: "channels",
       header: t("observation.list.fields.channels"),
-      width: "minmax(0, 1fr)",
+      width: "minmax(8.5rem, 1fr)",
       from: 1100,
       card: "hidden",
       cell: ({ data }) =>

@@ -101,10 +101,13 @@ export function useStart(at: StartAt) {
     ethograms.find(({ id }) => id === obsId)?.data.publishedVersion ??
     null;
   const channels = campaign === null ? chosen.channels : channelsOf(campaign);
-  const sectorId = enclosureOf(enclosureId)?.sectorId ?? null;
+  const enclosure = enclosureOf(enclosureId);
+  const sectorId = enclosure?.sectorId ?? null;
   const mode = campaign?.mode ?? "normal";
   const setting: Setting | null =
     enclosureId === null ||
+    // Where it lies is said with it: nothing begins before that is known.
+    enclosure === undefined ||
     obsId === null ||
     obsVersion === null ||
     animalIds.length === 0
@@ -138,7 +141,7 @@ export function useStart(at: StartAt) {
         ? enclosures
         : enclosures.filter(({ id }) => asked.enclosureIds.includes(id)),
     enclosureId,
-    enclosureName: enclosureOf(enclosureId)?.name ?? "",
+    enclosureName: enclosure?.name ?? "",
     living,
     animalIds,
     ethograms: ethograms.map(({ id, data: { names } }) => ({
