@@ -17,7 +17,7 @@ import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import type { Session } from "@domain/access/session";
-import { viewsQueries } from "@domain/saved-view/view-queries";
+import { viewNamesQuery, viewsQueries } from "@domain/saved-view/view-queries";
 import {
   activeTemplatesQuery,
   dueTemplatesQuery,
@@ -295,6 +295,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: viewsQueries,
     queries: (session) => viewsQueries(session, "animalList"),
+  },
+  {
+    builder: viewNamesQuery,
+    queries: (session) => [viewNamesQuery(session, "animalList")],
   },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },

@@ -10,14 +10,9 @@ import {
 } from "../../src/domain/observation/collect/engine";
 import type { FocalRow } from "../../src/domain/observation/rows/row";
 import { recordedIn } from "../../src/domain/observation/rows/keyed";
-import {
-  forgetOffline,
-  goOffline,
-  goOnline,
-  keptOnDevice,
-} from "./steps/offline";
+import { forgetOffline, goOffline, goOnline } from "./steps/offline";
 import { aPerson, aPlace } from "./steps/place";
-import { enter } from "./steps/session";
+import { signIn } from "./steps/session";
 import { documentOf, documentsIn, tick, writeDocuments } from "./steps/suite";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -72,7 +67,7 @@ test("an observer's script is recorded as it was touched, through killed tabs an
   page,
   problems,
 }) => {
-  test.setTimeout(60_000 + taps * 1000);
+  test.setTimeout(60_000 + taps * 500);
   const { zooId, sectorId, ...place } = await aPlace();
   const keeper = await aPerson({ zooId, sectorId, ...place });
   const own = randomUUID().slice(0, 8);
@@ -104,11 +99,11 @@ test("an observer's script is recorded as it was touched, through killed tabs an
     ),
   ]);
   await tick(new Date());
-  await enter(page, keeper.mail, {
+  await signIn(page, keeper.mail, {
     password: keeper.password,
+    remember: true,
     at: `/ObsSessionView?mode=create&enclosureId=${enclosureId}&obsId=primates-focal`,
   });
-  await keptOnDevice(page);
   await page
     .getByRole("button", { name: t("observation.start.begin") })
     .click();

@@ -34,3 +34,9 @@ export const viewsQueries = (
   const shares = viewTokens(session).filter((token) => token !== uid);
   return [viewsFor([uid], zooId, page), viewsFor(shares, zooId, page)];
 };
+
+/** The latest views of a list that this person finds, their own or not, in one question: what a list is called that is kept. */
+export const viewNamesQuery = (
+  session: Session,
+  page: ViewedPage,
+): Query<"savedViews"> => viewsFor(viewTokens(session), session.zooId, page);

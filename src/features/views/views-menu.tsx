@@ -1,7 +1,7 @@
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import { fullName } from "@domain/person/user";
 import { viewParams } from "@domain/saved-view/saved-view";
-import { viewsQueries } from "@domain/saved-view/view-queries";
+import { viewNamesQuery, viewsQueries } from "@domain/saved-view/view-queries";
 import { Button, Menu, Text } from "@mantine/core";
 import {
   IconBookmark,
@@ -45,7 +45,11 @@ export function Component({ page, names }: ViewsMenuProps) {
   const [again, keep] = useState<() => void>();
   const here = viewParams(params, new Set(names));
   // A list as it is has none to name: nothing is read for it before somebody asks.
-  const views = useViews(page, isOpen || here !== "" || panel !== null);
+  // One that is narrowed may have a name; all of them are read for who looks for another.
+  const views = useViews(
+    page,
+    isOpen || panel !== null ? "all" : here === "" ? "none" : "name",
+  );
   const current = views.find(({ data }) => data.params === here) ?? null;
   const isOwn = current?.data.authorId === session.uid;
   const apply = (kept: string) =>
@@ -147,11 +151,17 @@ export function Component({ page, names }: ViewsMenuProps) {
 /** The views of a list that this person finds, by name; [] while they are not known. */
 function useViews(
   page: ViewedPage,
-  asks: boolean,
+  asked: "all" | "name" | "none",
 ): readonly Row<"savedViews">[] {
   const session = useReadySession();
   const { byName } = useFormat();
-  const live = useLiveQueries(asks ? viewsQueries(session, page) : null);
+  const live = useLiveQueries(
+    asked === "all"
+      ? viewsQueries(session, page)
+      : asked === "name"
+        ? [viewNamesQuery(session, page)]
+        : null,
+  );
   return live.state === "data"
     ? [...live.data.rows].sort((a, b) => byName(a.data.name, b.data.name))
     : [];

@@ -15,7 +15,6 @@ import { optionsFound } from "../../../ui/list/option-filter";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { EnclosureFilters } from "./enclosure-filter";
 import {
-  asksForTaxon,
   awayStates,
   enclosureFilter,
   enclosureFilterNames,
@@ -131,7 +130,9 @@ function TaxonFilter({
 }: Pick<EnclosureFilterBarProps, "species" | "filters" | "change">) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  const options = useTaxaKept(species, opened || asksForTaxon(filters));
+  // A species has its name from the directory: families and orders are read for their own.
+  const isWider = filters.familyId !== null || filters.orderId !== null;
+  const options = useTaxaKept(species, opened || isWider);
   return (
     <Select
       aria-label={t("enclosures.fields.taxon")}
