@@ -238,7 +238,13 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   ],
   work: ["dashboard", "taskList", "assessment", "userSettings"],
   day: ["dashboard", "taskList", "assessment"],
-  results: ["quizzResult", "quizzResultDemo", "evalHistory", "obsSessionList"],
+  results: [
+    "quizzResult",
+    "quizzResultDemo",
+    "evalHistory",
+    "obsSessionList",
+    "obsSession",
+  ],
 };
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */

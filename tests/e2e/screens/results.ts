@@ -42,4 +42,37 @@ export const results: Screens = {
   },
   "what they add up to": (page) =>
     showTab(page, t("observation.list.tabs.effort")),
+  "a follow on its time line": async (page) => {
+    await visit(page, "/ObsSessionView?obsSessionId=lemurs-focal-1");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a session of scans": async (page) => {
+    await visit(page, "/ObsSessionView?obsSessionId=lemurs-scan-1");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a session to be begun": async (page) => {
+    await visit(page, "/ObsSessionView?mode=create&enclosureId=ile-lemuriens");
+    await expect(
+      page.getByRole("button", { name: t("observation.start.begin") }),
+    ).toBeEnabled();
+  },
+  "a session being collected": async (page) => {
+    await page
+      .getByText(t("observation.start.channel.both"), { exact: true })
+      .click();
+    await page
+      .getByRole("button", { name: t("observation.start.begin") })
+      .click();
+    await expect(
+      page.getByRole("button", { name: t("observation.scan.actions.start") }),
+    ).toBeVisible();
+  },
+  "a scan": async (page) => {
+    await page
+      .getByRole("button", { name: t("observation.scan.actions.start") })
+      .click();
+    await expect(
+      page.getByRole("dialog", { name: t("observation.scan.title") }),
+    ).toBeVisible();
+  },
 };
