@@ -16,6 +16,14 @@ globalThis.indexedDB = new IDBFactory();
 // Whom a file before let work elsewhere would work there in this one too.
 if (typeof localStorage !== "undefined") localStorage.clear();
 if (typeof sessionStorage !== "undefined") sessionStorage.clear();
+// And where it stands: a file before may have left by a link to what it made.
+if (typeof window !== "undefined") {
+  const browser: unknown = Reflect.get(window, "happyDOM");
+  if (browser instanceof Object && "setURL" in browser)
+    (browser as { setURL: (url: string) => void }).setURL(
+      "http://localhost:3000/",
+    );
+}
 
 // With every element React keeps a stack, for tools that nobody opens here: a tenth of these tests' time. It keeps none beyond ten thousand a second.
 const inReact: unknown = Reflect.get(
