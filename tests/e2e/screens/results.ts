@@ -48,7 +48,9 @@ export const results: Screens = {
   },
   "a session of scans": async (page) => {
     await visit(page, "/ObsSessionView?obsSessionId=lemurs-scan-1");
-    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expect(
+      page.getByText(t("observation.record.headings.scans")).first(),
+    ).toBeVisible();
   },
   "a session to be begun": async (page) => {
     await visit(page, "/ObsSessionView?mode=create&enclosureId=ile-lemuriens");

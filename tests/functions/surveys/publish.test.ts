@@ -293,7 +293,7 @@ describe("what is published", () => {
     expect(next?.versionId).toBe("2");
     const made = below(
       create("surveyVersions", next?.versionId ?? "", {
-        surveyId: survey,
+        surveyId: header.surveyId,
         sections: next?.sections ?? [],
       }),
     );
