@@ -127,6 +127,21 @@ export function usePreparation(
     };
   }, [begins, run, needs]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
+  const lacksApp =
+    told?.lines.some(
+      ({ kind, state }) => kind === "app" && state === "missing",
+    ) === true;
+  useEffect(() => {
+    if (!lacksApp || !("serviceWorker" in navigator)) return;
+    let current = true;
+    // What comes late is seen by itself.
+    void navigator.serviceWorker.ready.then(() => {
+      if (current) retry();
+    });
+    return () => {
+      current = false;
+    };
+  }, [lacksApp, retry]);
   return useMemo(() => {
     if (day === null) return null;
     const isComing = told?.of !== run;
