@@ -1,4 +1,7 @@
-import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
+import {
+  obsRecordsMost,
+  obsRecordsQuery,
+} from "@domain/observation/obs-session-queries";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ownDevice } from "../evaluations/own-device";
 import { useLiveQueries } from "../hooks/use-live";
@@ -30,11 +33,16 @@ export interface Collecting extends Omit<
 
 /** Collects in a session that is open, from where its log and what is stored left off. */
 export function useCollecting(
-  { id: obsSessionId, data }: Row<"obsSessions">,
+  { id: obsSessionId, data, pending }: Row<"obsSessions">,
   name: string,
 ): Live<Collecting> {
   const { zooId, observerId: uid } = data;
-  const live = useLiveQueries([obsRecordsQuery(obsSessionId)]);
+  const [isAgain, setAgain] = useState(false);
+  const most = isAgain ? obsRecordsMost - 1 : obsRecordsMost;
+  const live = useLiveQueries([obsRecordsQuery(obsSessionId, most)]);
+  // A session that is on its way may be asked for before it is there: it is asked for once more, as another question.
+  const isEarly = live.state === "error" && !isAgain;
+  if (isEarly && !pending) setAgain(true);
   const [opened, setOpened] = useState<Collector | null>(null);
   const [deviceId] = useState(ownDevice);
   const rows = live.state === "data" ? live.data.rows : null;
@@ -66,7 +74,7 @@ export function useCollecting(
     opened?.subscribe ?? noChange,
     opened?.snapshot ?? none,
   );
-  if (live.state === "error") return live;
+  if (live.state === "error" && !isEarly) return live;
   if (opened === null || rows === null) return { state: "loading" };
   const waiting = rows.filter(
     (row) => row.pending && row.data.deviceId === deviceId,
