@@ -78,6 +78,7 @@ const kinds = {
           "story.spec.ts",
           "pictures.spec.ts",
           "axe.spec.ts",
+          "focal.spec.ts",
           "list-widths.spec.ts",
           "reads-enrichment.spec.ts",
           "assessment.spec.ts",
