@@ -16,8 +16,12 @@ describe("what is deployed", () => {
   });
 
   // What is written straight is nearly all there; what is still to come speaks in sentences that exist, or at the desk.
-  it("leaves some of that to the parts that are still to come", () => {
-    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(45_000);
+  it("fits even with every space within its lines, and leaves some to the parts that are still to come", () => {
+    const lines = source
+      .split("\n")
+      .map((line) => line.replace(/\s*\/\/.*$/, "").trim())
+      .filter((line) => line !== "");
+    expect(Buffer.byteLength(lines.join("\n"))).toBeLessThanOrEqual(44_600);
   });
 
   it("loses nothing but comments and white space", () => {

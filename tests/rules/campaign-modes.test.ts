@@ -28,6 +28,7 @@ import { changeStamp, created, isAllowed, stored, useWorld } from "./harness";
 import type { Name } from "./people";
 import { names } from "./people";
 import { records } from "./records";
+import { sentTo } from "./sent";
 
 const world = useWorld();
 
@@ -156,13 +157,16 @@ describe("in an expert campaign", () => {
         setDoc(
           doc(world.as("author"), "evaluations/mine"),
           created(
-            anEvaluation({
-              evaluationId: "mine",
-              campaignId: "attacked",
-              mode: "expert",
-              startedAt: new Date(),
-              sealed,
-            }),
+            sentTo(
+              "evaluations/mine",
+              anEvaluation({
+                evaluationId: "mine",
+                campaignId: "attacked",
+                mode: "expert",
+                startedAt: new Date(),
+                sealed,
+              }),
+            ),
             "author",
           ),
         ),
@@ -240,7 +244,9 @@ describe("in a pedagogical campaign", () => {
       startedAt: new Date(),
     });
     const at = doc(world.as(name), "evaluations/mine");
-    expect(await isAllowed(setDoc(at, created(one, name)))).toBe(false);
+    expect(
+      await isAllowed(setDoc(at, created(sentTo(at.path, one), name))),
+    ).toBe(false);
   });
 
   it.each(names)(

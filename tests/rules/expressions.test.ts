@@ -19,6 +19,7 @@ import { fullOfAnimals } from "./animal-full";
 import type { Name } from "./people";
 import { names } from "./people";
 import { records, tasks } from "./records";
+import { sentTo } from "./sent";
 
 /** Of production's 1,000, which are shared by all that a request asks. */
 const budget = 700;
@@ -348,12 +349,12 @@ async function dearest({
   const costs: number[] = [];
   for (const name of names) {
     const at = doc(world.as(name), path);
-    const values = { ...data(name), ...changeStamp(name) };
+    const written = { ...data(name), ...changeStamp(name) };
     costs.push(
       await world.expressionsOf(() =>
         isNew({ collection, action })
-          ? setDoc(at, values)
-          : updateDoc(at, values),
+          ? setDoc(at, sentTo(path, written))
+          : updateDoc(at, written),
       ),
     );
     await world.restore(path, records[path]);

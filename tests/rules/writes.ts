@@ -4,6 +4,7 @@ import type { World } from "./harness";
 import { changeStamp, created, isAllowed } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
+import { sentTo } from "./sent";
 
 /** Writes as the browser sends them; what they change is put back. */
 export function writesIn(world: World) {
@@ -15,7 +16,10 @@ export function writesIn(world: World) {
   return {
     /** Whether this person may store a new document. */
     creates: (name: Name, path: string, value: object) =>
-      tries(path, setDoc(doc(world.as(name), path), created(value, name))),
+      tries(
+        path,
+        setDoc(doc(world.as(name), path), created(sentTo(path, value), name)),
+      ),
     /** Whether this person may change these fields of a document. */
     changes: (name: Name, path: string, change: DocumentData) =>
       tries(

@@ -21,16 +21,32 @@ function quoted(names: readonly string[], indent: string): string {
   return pieces.map((piece) => `'${piece}'`).join(`\n${indent}+ `);
 }
 
-// A text, which what asks for it splits once. What every new record says of itself is said there, for all of them.
-const listOf = (name: string): string => {
+function ownKeys(name: string): string[] {
   const [collection, action] = actionOf(name, collectionNames);
   const said = [...metaKeys, "zooId", entryOf(collection).idField];
-  const own = keysOf(collection, action).filter((key) => !said.includes(key));
+  return keysOf(collection, action).filter((key) => !said.includes(key));
+}
+
+// A text, which what asks for it splits once. What every new record says of itself is said there, for all of them;
+// what may be changed of it is said where that is listed.
+function listOf(name: string, names: readonly string[]): string {
+  const all = ownKeys(name);
+  const change = name.replace(/CreateKeys$/, "ChangeKeys");
+  const changed =
+    change !== name && names.includes(change) ? ownKeys(change) : [];
+  const [shared, own] = changed.every((key) => all.includes(key))
+    ? [changed, all.filter((key) => !changed.includes(key))]
+    : [[], all];
+  const indent = " ".repeat(8);
+  const text =
+    shared.length > 0
+      ? `${change}() + ${quoted(["", ...own], indent)}`
+      : quoted(own, indent);
   return `    function ${name}() {
-      return ${quoted(own, " ".repeat(8))};
+      return ${text};
     }
 `;
-};
+}
 
 /**
  * The rules with the lists of keys that their sentences name, written from the table of collections
@@ -44,7 +60,7 @@ export function withKeys(source: string): string {
   const tail = source.slice(to);
   const named = [...`${head}${tail}`.matchAll(/(?<!\.)\b(\w+Keys)\(\)/g)];
   const names = [...new Set(named.map(([, name = ""]) => name))].sort();
-  return `${head}\n${names.map(listOf).join("\n")}    ${tail}`;
+  return `${head}\n${names.map((name) => listOf(name, names)).join("\n")}    ${tail}`;
 }
 
 /** Puts `by` wherever a pattern fits, texts in quotes left alone. */

@@ -1,7 +1,7 @@
 import { deriving } from "../record/typed";
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { allBut, derivedOnly, desk, field } from "../record/writes";
+import { allBut, derivedOnly, desk, field, givenBut } from "../record/writes";
 import type { Enrichment } from "./enrichment";
 import { enrichmentSchema } from "./enrichment";
 import { enrichmentFacts, ofZooFacts, sessionFacts } from "./facts";
@@ -135,7 +135,14 @@ export const enrichmentSessionsEntry = {
   ],
   derive: [],
   writes: {
-    create: field(...allBut(enrichmentSessionSchema, "zooId", "sessionId")),
+    create: field(
+      ...givenBut(
+        enrichmentSessionSchema,
+        "plannedUntil",
+        "asksTask",
+        "seriesId",
+      ),
+    ),
     change: desk(...planned),
     act: field(...actedFields),
     remove: desk("isDeleted"),
@@ -167,7 +174,12 @@ export const enrichmentMovementsEntry = {
   writes: {
     create: {
       kind: "log",
-      fields: allBut(enrichmentMovementSchema, "zooId", "movementId"),
+      fields: allBut(
+        enrichmentMovementSchema,
+        "zooId",
+        "movementId",
+        "counted",
+      ),
     },
     change: derivedOnly,
     remove: derivedOnly,

@@ -1,7 +1,14 @@
 import type { RecordFacts } from "../access/can";
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { allBut, call, derivedOnly, desk, field } from "../record/writes";
+import {
+  allBut,
+  call,
+  derivedOnly,
+  desk,
+  field,
+  givenBut,
+} from "../record/writes";
 import type {
   Evaluation,
   EvaluationCorrection,
@@ -70,7 +77,9 @@ export const evaluationsEntry = {
   ],
   derive: [],
   writes: {
-    create: field(...allBut(evaluationSchema, "zooId", "evaluationId")),
+    create: field(
+      ...givenBut(evaluationSchema, "submittedAt", "submittedFrom"),
+    ),
     submit: field("status", "submittedAt", "submittedFrom"),
     attach: call("media"),
     change: derivedOnly,
@@ -129,7 +138,12 @@ export const evaluationCorrectionsEntry = {
   writes: {
     create: {
       kind: "log",
-      fields: allBut(evaluationCorrectionSchema, "zooId", "correctionId"),
+      fields: allBut(
+        evaluationCorrectionSchema,
+        "zooId",
+        "correctionId",
+        "before",
+      ),
     },
     change: derivedOnly,
     remove: derivedOnly,

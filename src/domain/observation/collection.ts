@@ -134,7 +134,7 @@ export const obsCorrectionsEntry = {
   writes: {
     create: {
       kind: "log",
-      fields: allBut(obsCorrectionSchema, "zooId", "correctionId"),
+      fields: allBut(obsCorrectionSchema, "zooId", "correctionId", "before"),
     },
     change: derivedOnly,
     remove: derivedOnly,

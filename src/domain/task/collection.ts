@@ -1,6 +1,6 @@
 import { isOneOf } from "../access/can";
 import type { CollectionEntry, DeskCreation, Values } from "../record/types";
-import { allBut, call, desk, field } from "../record/writes";
+import { call, desk, field } from "../record/writes";
 import { taskDerivations } from "./derive";
 import { taskFacts } from "./facts";
 import {
@@ -22,7 +22,13 @@ export const workIdentity = [
   "status",
 ];
 
-const placed = Object.keys(placeFields).filter((name) => name !== "audience");
+/** What its author says of a task, when it is made and while nobody has begun it. */
+const written = [
+  ...Object.keys(contentFields),
+  ...Object.keys(placeFields).filter((name) => name !== "audience"),
+  "scheduledFor",
+  "dueAt",
+];
 
 /** Stands for a due date that cannot be read: the same in milliseconds, else the start, else the making. */
 function dueAtOf({ dueAtUnix, scheduledFor, createdAt }: Values): Date {
@@ -99,7 +105,7 @@ export const tasksEntry = {
   ],
   derive: taskDerivations,
   writes: {
-    create: field(...allBut(taskSchema, "zooId", "taskId", "authorId")),
+    create: field(...written, "status"),
     act: field(
       "status",
       "takenBy",
@@ -120,12 +126,7 @@ export const tasksEntry = {
     ),
     /** Giving it to another, whom rules cannot look up. */
     handOver: desk("responsibleIds", "status", "takenBy", "takenAt"),
-    change: field(
-      ...Object.keys(contentFields),
-      ...placed,
-      "scheduledFor",
-      "dueAt",
-    ),
+    change: field(...written),
     attach: call("attachments"),
     attachClosed: call("attachments"),
     end: field("status", "deletedAt", "deletedReason"),

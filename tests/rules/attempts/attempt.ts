@@ -16,6 +16,7 @@ import type { Person } from "@domain/access/cell";
 import type { Resource } from "@domain/access/matrix";
 import { changeStamp, created } from "../harness";
 import type { Name } from "../people";
+import { sentTo } from "../sent";
 
 /** One way of trying what a cell of the matrix speaks of, on a record that exists. */
 export interface Attempt {
@@ -71,7 +72,7 @@ export function attemptsOn(
         ),
     }),
     create: (path: string, value: (name: Name) => object): Attempt => {
-      const data = (name: Name) => created(value(name), name);
+      const data = (name: Name) => created(sentTo(path, value(name)), name);
       return {
         ...base(["create", "create"], path),
         data,

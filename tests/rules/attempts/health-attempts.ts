@@ -20,6 +20,7 @@ import {
 import { zooA } from "../../builders/ids";
 import { anAlert } from "../../builders/measures";
 import { created } from "../harness";
+import { sentTo } from "../sent";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
@@ -83,23 +84,29 @@ const alert = attemptsOn("alerts", alertFacts(sick), {
 /** A further line about the one of "author", by whoever corrects it. */
 const correction = (name: Name) =>
   created(
-    aHealthValue({
-      valueId: "health-value-new",
-      value: 183,
-      replaces: "health-value-1",
-      by: name,
-    }),
+    sentTo(
+      newValuePath,
+      aHealthValue({
+        valueId: "health-value-new",
+        value: 183,
+        replaces: "health-value-1",
+        by: name,
+      }),
+    ),
     name,
   );
 const noteCorrection = (name: Name) =>
   created(
-    aHealthNote({
-      noteId: "health-note-new",
-      title: "Boiterie légère",
-      replaces: "health-note-1",
-      reason: "Relu",
-      by: name,
-    }),
+    sentTo(
+      newNotePath,
+      aHealthNote({
+        noteId: "health-note-new",
+        title: "Boiterie légère",
+        replaces: "health-note-1",
+        reason: "Relu",
+        by: name,
+      }),
+    ),
     name,
   );
 

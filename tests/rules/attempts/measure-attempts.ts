@@ -12,6 +12,7 @@ import {
   builtInHere,
 } from "../../builders/measures";
 import { created } from "../harness";
+import { sentTo } from "../sent";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
@@ -40,12 +41,15 @@ const alert = attemptsOn("alerts", alertFacts(anAlert()));
 /** A further line about the one of "author", by whoever corrects it. */
 const correction = (name: Name) =>
   created(
-    aMeasure({
-      measureId: "measure-new",
-      value: 27,
-      replaces: "measure-1",
-      by: name,
-    }),
+    sentTo(
+      newPath,
+      aMeasure({
+        measureId: "measure-new",
+        value: 27,
+        replaces: "measure-1",
+        by: name,
+      }),
+    ),
     name,
   );
 

@@ -2,7 +2,6 @@ import {
   obsSessionFacts,
   scanPacksEntry,
 } from "@domain/observation/collection";
-import { directValues } from "@domain/record/ways";
 import {
   aClosedSession,
   anObsCorrection,
@@ -83,14 +82,11 @@ export const attempts: Attempt[] = [
   closed.get("obsSessions/obs-session-closed"),
   sealed.get("obsSessions/obs-session-sealed"),
   done.create("obsSessions/obs-session-new", (by) =>
-    directValues(
-      "obsSessions",
-      anObsSession({
-        obsSessionId: "obs-session-new",
-        observerId: by,
-        startedAt: new Date(),
-      }),
-    ),
+    anObsSession({
+      obsSessionId: "obs-session-new",
+      observerId: by,
+      startedAt: new Date(),
+    }),
   ),
   open.update(["change", "close"], path, () => ({
     status: "closed",

@@ -5,7 +5,7 @@ import { healthFacts } from "../health-record";
 import type { HealthNote } from "./note";
 import { healthNoteSchema } from "./note";
 
-const fields = allBut(healthNoteSchema, "zooId", "noteId");
+const fields = allBut(healthNoteSchema, "zooId", "noteId", "attachments");
 
 /** What `can()` needs to know of a note on an animal's health. */
 export const healthNoteFacts = (

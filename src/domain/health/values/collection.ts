@@ -5,7 +5,7 @@ import { healthFacts } from "../health-record";
 import type { HealthValue } from "./value";
 import { healthValueSchema } from "./value";
 
-const fields = allBut(healthValueSchema, "zooId", "valueId");
+const fields = allBut(healthValueSchema, "zooId", "valueId", "picture");
 
 /** What `can()` needs to know of a value of an animal. */
 export const healthValueFacts = (

@@ -4,7 +4,7 @@ import { allBut, derivedOnly } from "../../record/writes";
 import { measureFacts } from "./facts";
 import { measureSchema } from "./value";
 
-const fields = allBut(measureSchema, "zooId", "measureId");
+const fields = allBut(measureSchema, "zooId", "measureId", "picture");
 
 /** Values of places that people gave: made once, corrected or taken back by a further one. */
 export const measuresEntry = {
