@@ -123,7 +123,7 @@ describe("the rules", () => {
   });
 
   it("read the access document in one place only", () => {
-    expect(deployed.match(/documents\/access\//g)).toHaveLength(1);
-    expect(deployed).not.toContain("at('access'");
+    expect(deployed.match(/at\('access'/g)).toHaveLength(1);
+    expect(deployed).not.toContain("documents/access/");
   });
 });
