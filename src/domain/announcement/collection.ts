@@ -1,5 +1,5 @@
 import type { CollectionEntry, Values } from "../record/types";
-import { derivedOnly, desk } from "../record/writes";
+import { derivedOnly, desk, log } from "../record/writes";
 import {
   announcementSchema,
   confirmationSchema,
@@ -65,11 +65,7 @@ export const confirmationsEntry = {
   facts: confirmationFacts,
   references: [],
   derive: [],
-  writes: {
-    create: { kind: "log", fields: ["confirmedAt"] },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: log("confirmedAt"),
 } as const satisfies CollectionEntry;
 
 /** The same in one document of each announcement, for those who look after it. */

@@ -1,7 +1,14 @@
 import { deriving } from "../record/typed";
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { allBut, derivedOnly, desk, field, givenBut } from "../record/writes";
+import {
+  allBut,
+  derivedOnly,
+  desk,
+  field,
+  givenBut,
+  log,
+} from "../record/writes";
 import type { Enrichment } from "./enrichment";
 import { enrichmentSchema } from "./enrichment";
 import { enrichmentFacts, ofZooFacts, sessionFacts } from "./facts";
@@ -171,17 +178,7 @@ export const enrichmentMovementsEntry = {
   facts: ofZooFacts,
   references: [{ field: "enrichmentId", collection: "enrichments" }],
   derive: [],
-  writes: {
-    create: {
-      kind: "log",
-      fields: allBut(
-        enrichmentMovementSchema,
-        "zooId",
-        "movementId",
-        "counted",
-      ),
-    },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: log(
+    ...allBut(enrichmentMovementSchema, "zooId", "movementId", "counted"),
+  ),
 } as const satisfies CollectionEntry;

@@ -8,6 +8,7 @@ import {
   desk,
   field,
   givenBut,
+  log,
 } from "../record/writes";
 import type {
   Evaluation,
@@ -135,17 +136,7 @@ export const evaluationCorrectionsEntry = {
   }),
   references: [{ field: "evaluationId", collection: "evaluations" }],
   derive: [],
-  writes: {
-    create: {
-      kind: "log",
-      fields: allBut(
-        evaluationCorrectionSchema,
-        "zooId",
-        "correctionId",
-        "before",
-      ),
-    },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: log(
+    ...allBut(evaluationCorrectionSchema, "zooId", "correctionId", "before"),
+  ),
 } as const satisfies CollectionEntry;

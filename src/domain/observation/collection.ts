@@ -1,7 +1,14 @@
 import type { RecordFacts } from "../access/can";
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { allBut, derivedOnly, desk, field, givenBut } from "../record/writes";
+import {
+  allBut,
+  derivedOnly,
+  desk,
+  field,
+  givenBut,
+  log,
+} from "../record/writes";
 import type { ObsCorrection, ObsRecord, ObsSession } from "./obs-session";
 import {
   obsCorrectionSchema,
@@ -98,14 +105,7 @@ export const obsRecordsEntry = {
   }),
   references: [{ field: "obsSessionId", collection: "obsSessions" }],
   derive: [],
-  writes: {
-    create: {
-      kind: "log",
-      fields: allBut(obsRecordSchema, "zooId", "recordId"),
-    },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: log(...allBut(obsRecordSchema, "zooId", "recordId")),
 } as const satisfies CollectionEntry;
 
 /** What was put right in a closed session. */
@@ -131,14 +131,9 @@ export const obsCorrectionsEntry = {
   }),
   references: [{ field: "obsSessionId", collection: "obsSessions" }],
   derive: [],
-  writes: {
-    create: {
-      kind: "log",
-      fields: allBut(obsCorrectionSchema, "zooId", "correctionId", "before"),
-    },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: log(
+    ...allBut(obsCorrectionSchema, "zooId", "correctionId", "before"),
+  ),
 } as const satisfies CollectionEntry;
 
 /** What analyses read of closed sessions. */

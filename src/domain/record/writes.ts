@@ -15,6 +15,21 @@ export const call = write("call");
 /** An action of functions alone. */
 export const derivedOnly = write("derived")();
 
+const line = write("log");
+
+/** A log: its lines are made straight, checked by the rules, and nothing changes them. */
+export const log = (...fields: string[]) => ({
+  create: line(...fields),
+  change: derivedOnly,
+  remove: derivedOnly,
+});
+
+/** A log in which a further line corrects one, or takes it back. */
+export const correctedLog = (...fields: string[]) => ({
+  ...log(...fields),
+  correct: line(...fields),
+});
+
 const without = (names: readonly string[], left: readonly string[]) =>
   names.filter((name) => !left.includes(name));
 

@@ -1,6 +1,6 @@
 import { firstAt } from "../../record/first-at";
 import type { CollectionEntry } from "../../record/types";
-import { allBut, derivedOnly } from "../../record/writes";
+import { allBut, log } from "../../record/writes";
 import { healthFacts } from "../health-record";
 import type { Dose } from "./dose";
 import { doseSchema } from "./dose";
@@ -27,9 +27,5 @@ export const dosesEntry = {
   facts: doseFacts,
   references: [{ field: "animalId", collection: "animals" }],
   derive: [],
-  writes: {
-    create: { kind: "log", fields: allBut(doseSchema, "zooId", "doseId") },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: log(...allBut(doseSchema, "zooId", "doseId")),
 } as const satisfies CollectionEntry;

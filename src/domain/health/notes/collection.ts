@@ -1,11 +1,9 @@
 import { firstAt } from "../../record/first-at";
 import type { CollectionEntry } from "../../record/types";
-import { allBut, derivedOnly } from "../../record/writes";
+import { allBut, correctedLog } from "../../record/writes";
 import { healthFacts } from "../health-record";
 import type { HealthNote } from "./note";
 import { healthNoteSchema } from "./note";
-
-const fields = allBut(healthNoteSchema, "zooId", "noteId", "attachments");
 
 /** What `can()` needs to know of a note on an animal's health. */
 export const healthNoteFacts = (
@@ -30,10 +28,7 @@ export const healthNotesEntry = {
   facts: healthNoteFacts,
   references: [{ field: "animalId", collection: "animals" }],
   derive: [],
-  writes: {
-    create: { kind: "log", fields },
-    correct: { kind: "log", fields },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: correctedLog(
+    ...allBut(healthNoteSchema, "zooId", "noteId", "attachments"),
+  ),
 } as const satisfies CollectionEntry;

@@ -1,11 +1,9 @@
 import { firstAt } from "../../record/first-at";
 import type { CollectionEntry } from "../../record/types";
-import { allBut, derivedOnly } from "../../record/writes";
+import { allBut, correctedLog } from "../../record/writes";
 import { healthFacts } from "../health-record";
 import type { HealthValue } from "./value";
 import { healthValueSchema } from "./value";
-
-const fields = allBut(healthValueSchema, "zooId", "valueId", "picture");
 
 /** What `can()` needs to know of a value of an animal. */
 export const healthValueFacts = (
@@ -33,10 +31,7 @@ export const healthValuesEntry = {
     { field: "animalId", collection: "animals" },
   ],
   derive: [],
-  writes: {
-    create: { kind: "log", fields },
-    correct: { kind: "log", fields },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: correctedLog(
+    ...allBut(healthValueSchema, "zooId", "valueId", "picture"),
+  ),
 } as const satisfies CollectionEntry;

@@ -1,10 +1,8 @@
 import { firstAt } from "../../record/first-at";
 import type { CollectionEntry } from "../../record/types";
-import { allBut, derivedOnly } from "../../record/writes";
+import { allBut, correctedLog } from "../../record/writes";
 import { measureFacts } from "./facts";
 import { measureSchema } from "./value";
-
-const fields = allBut(measureSchema, "zooId", "measureId", "picture");
 
 /** Values of places that people gave: made once, corrected or taken back by a further one. */
 export const measuresEntry = {
@@ -27,10 +25,7 @@ export const measuresEntry = {
     { field: "enclosureId", collection: "enclosures" },
   ],
   derive: [],
-  writes: {
-    create: { kind: "log", fields },
-    correct: { kind: "log", fields },
-    change: derivedOnly,
-    remove: derivedOnly,
-  },
+  writes: correctedLog(
+    ...allBut(measureSchema, "zooId", "measureId", "picture"),
+  ),
 } as const satisfies CollectionEntry;
