@@ -68,13 +68,18 @@ const baseTime = (base: Row<CollectionName> | undefined): number | null =>
 
 type Values = Record<string, unknown>;
 
-function createValues(operation: Loose, uid: string): Values {
+function createValues(
+  operation: Loose,
+  uid: string,
+  via: Write["via"],
+): Values {
   const { collection, id, values } = operation;
   const author = hasAuthor(collection) ? { authorId: uid } : {};
   const parsed = parseCreate(collection, id, { ...values, ...author });
   const context = { before: null, now: new Date() };
   const derived = deriveFields(collection, parsed, context);
-  return directValues(collection, { ...parsed, ...derived });
+  const all = { ...parsed, ...derived };
+  return via === "desk" ? all : directValues(collection, all);
 }
 
 function patchValues({ collection, values, base }: Loose): Values {
@@ -121,7 +126,9 @@ function prepare(
 ): OutboxOperation {
   const { kind, collection, id, parentId, base } = operation;
   const all =
-    kind === "create" ? createValues(operation, uid) : patchValues(operation);
+    kind === "create"
+      ? createValues(operation, uid, via)
+      : patchValues(operation);
   return {
     kind,
     collection,

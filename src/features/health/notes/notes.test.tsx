@@ -96,7 +96,6 @@ it("keeps a note with its type and title, and says what is missing", async () =>
       title: "Milbémycine",
       sectorId: sector1,
       by: "person",
-      attachments: [],
       replaces: null,
       voids: null,
     },
