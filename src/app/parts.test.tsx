@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { anEnclosure } from "../../tests/builders/facility";
 import { sector1, zooA } from "../../tests/builders/ids";
 import { aTask } from "../../tests/builders/work";
+import { setIdentity } from "../data/identity";
 import type { LiveList } from "../data/live-store";
 import { SessionProvider } from "../data/hooks/ready-session";
 import { keeper, manager, setStage } from "../data/testing/stage";
@@ -157,8 +158,11 @@ it("says what cannot be given any more, or not by a keeper, and closes as any ot
 
 it("is chosen among what is measured where the task is planned", async () => {
   seedPond();
+  const session = manager();
+  // A task that asks for a value is the desk's to make.
+  setIdentity(session);
   await renderUi(
-    <SessionProvider session={manager()}>
+    <SessionProvider session={session}>
       <PartsProvider value={parts}>
         <PlanTask />
       </PartsProvider>
