@@ -7,6 +7,9 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import type { ReadEthogram } from "../../../data/observation/use-ethogram";
+import { answerContext } from "../../../data/observation/writes";
+import { ContextSheet } from "../context/context-sheet";
+import { contextIn } from "../context/use-context-form";
 import { useObservable } from "../parts/use-observable";
 import { ScanRoom } from "../scan/scan-room";
 import { AnimalRow } from "./animal-row";
@@ -49,8 +52,10 @@ export function CollectBoard({
   const { rows } = collected;
   const [ask, setAsk] = useState<Ask | null>(null);
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
+  const [isContextOpen, setContextOpen] = useState(false);
   const [isHandedOver, setHandedOver] = useState(false);
   const { animalIds, plannedMinutes, enclosureId } = row.data;
+  const context = contextIn(row.data);
   const followed = animalIds.map((id) => ({
     id,
     name: animalOf(id)?.name ?? id,
@@ -59,7 +64,11 @@ export function CollectBoard({
   const chosen = wanted;
   const isPaused = board.paused !== null;
   const isAsked =
-    ask !== null || board.asked !== null || scan !== null || isHandedOver;
+    ask !== null ||
+    board.asked !== null ||
+    scan !== null ||
+    isContextOpen ||
+    isHandedOver;
   useWakeLock(!isPaused && !isHandedOver);
   useCodeKeys(!isAsked && hasFocal(row), {
     onCode: (code) => {
@@ -140,6 +149,18 @@ export function CollectBoard({
             onDone={done}
           />
         )}
+        {isContextOpen && context !== null && (
+          <ContextSheet
+            asked={context}
+            obsSessionId={row.id}
+            answers={row.data.contextAnswers}
+            onCancel={() => setContextOpen(false)}
+            onSave={(answers) => {
+              answerContext(row, answers, name);
+              setContextOpen(false);
+            }}
+          />
+        )}
         {/* Kept while something is asked: the focus comes back to its key. */}
         <div hidden={isAsked}>
           <div className={classes.columns}>
@@ -180,7 +201,11 @@ export function CollectBoard({
               />
             </div>
           </div>
-          <ToolBar board={board} onAsk={setAsk} />
+          <ToolBar
+            board={board}
+            onAsk={setAsk}
+            onContext={context === null ? null : () => setContextOpen(true)}
+          />
         </div>
       </Stack>
     </div>

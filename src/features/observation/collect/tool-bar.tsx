@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconDevices,
+  IconListDetails,
   IconNote,
   IconPlayerPause,
   IconPlayerPlay,
@@ -15,12 +16,14 @@ import type { Board } from "./hooks/use-board";
 interface ToolBarProps {
   board: Board;
   onAsk: (ask: Ask) => void;
+  /** Opens the answers of the context; null: nothing is asked. */
+  onContext: (() => void) | null;
 }
 
 const icon = { size: 18, "aria-hidden": true };
 
 /** What is done beside coding, under the thumb. */
-export function ToolBar({ board, onAsk }: ToolBarProps) {
+export function ToolBar({ board, onAsk, onContext }: ToolBarProps) {
   const { t } = useTranslation();
   const isPaused = board.paused !== null;
   return (
@@ -60,6 +63,16 @@ export function ToolBar({ board, onAsk }: ToolBarProps) {
       >
         {t("observation.collect.note")}
       </Button>
+      {onContext !== null && (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconListDetails {...icon} />}
+          onClick={onContext}
+        >
+          {t("observation.context.title")}
+        </Button>
+      )}
       <Button
         variant="default"
         size="md"

@@ -17,6 +17,8 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { ContextPanel } from "../context/context-panel";
+import { contextIn } from "../context/use-context-form";
 import { SessionMarks } from "../list/session-marks";
 import { useLengthWords } from "../parts/use-length-words";
 import type { SessionNames } from "../parts/use-session-names";
@@ -87,6 +89,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
   const may = useCan();
   const { data } = row;
   const { recorded } = records;
+  const context = contextIn(data);
   const isVoid = records.voidedAt !== null;
   const line = useMemo(() => timeLineOf(data, recorded), [data, recorded]);
   const animals = useAnimalChoice(data, names);
@@ -160,6 +163,9 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
         <Panel title={t("observation.record.headings.facts")}>
           <SessionFacts session={data} names={names} />
         </Panel>
+        {context !== null && (
+          <ContextPanel asked={context} answers={data.contextAnswers} />
+        )}
         {line.lanes.length > 0 && data.channels.includes("focal") && (
           <Panel title={t("observation.record.headings.timeLine")}>
             <TimeLine {...shared} line={line} />
