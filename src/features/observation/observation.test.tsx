@@ -214,6 +214,46 @@ it("goes on with what another device recorded, and ends all of it", async () => 
   ]);
 });
 
+it("follows an animal that joins, lets one leave whose behaviour ends, and takes a touch back", async () => {
+  seedSession({ channels: ["focal", "scan"], interval: 60 });
+  await openSession();
+  tap("rest");
+  button("Individus");
+  const sheet = await screen.findByRole("region", { name: /Qui est suivi/ });
+  const chip = (name: string) => within(sheet).getByRole("checkbox", { name });
+  expect(chip("Nala")).toBeChecked();
+  fireEvent.click(chip("Simba"));
+  expect(within(sheet).getByText("2 individus suivis")).toBeVisible();
+  fireEvent.click(chip("Simba"));
+  expect(chip("Simba")).not.toBeChecked();
+  fireEvent.click(chip("Simba"));
+  fireEvent.click(chip("Nala"));
+  button("Revenir aux touches");
+  expect(key("rest")).toHaveAttribute("aria-pressed", "false");
+  tap("walk");
+  button("Faire le scan");
+  const tiles = await screen.findByRole("list", { name: "Animaux" });
+  expect(within(tiles).getByText("Simba")).toBeVisible();
+  expect(within(tiles).queryByText("Nala")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  button("Pause");
+  const asked = screen.getByRole("region", { name: /en pause/ });
+  fireEvent.click(within(asked).getByRole("button", { name: "Pause" }));
+  await outbox.drained(10_000);
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  const { focal, marks } = await recorded();
+  expect(marks.map(({ kind, animalId }) => [kind, animalId])).toEqual([
+    ["follow", "animal-2"],
+    ["leave", "animal-1"],
+    ["pause", null],
+  ]);
+  expect(focal.map(({ act: done, animalId }) => [done, animalId])).toEqual([
+    ["start", "animal-1"],
+    ["stop", "animal-1"],
+    ["start", "animal-2"],
+  ]);
+});
+
 it("goes on by its own clock when the device's is set, and notes by how much", async () => {
   seedSession();
   await openSession();

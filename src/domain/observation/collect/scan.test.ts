@@ -135,6 +135,9 @@ describe("a scan", () => {
     expect(progressOf(more)).toEqual({ said: 1, all: 2 });
     expect(active(stepped(more, 1))).toBe("b");
     expect(active(stepped(more, -1))).toBe("b");
+    const less = withAnimals(more, ["b"]);
+    expect(progressOf(less)).toEqual({ said: 1, all: 2 });
+    expect(progressOf(withAnimals(less, ["a"]))).toEqual({ said: 1, all: 1 });
     expect(withAnimals(scanBegun([]), ["b"]).active).toBe(lineKey("b"));
     expect(stepped(scanBegun([]), 1)).toEqual(scanBegun([]));
   });

@@ -12,11 +12,13 @@ import { ContextSheet } from "../context/context-sheet";
 import { contextIn } from "../context/use-context-form";
 import { useObservable } from "../parts/use-observable";
 import { ScanRoom } from "../scan/scan-room";
+import type { Followed } from "./animal-row";
 import { AnimalRow } from "./animal-row";
 import type { Ask } from "./sheets/ask-sheet";
 import { AskSheet } from "./sheets/ask-sheet";
 import classes from "./collect.module.css";
 import { DetailSheet } from "./sheets/detail-sheet";
+import { FollowSheet } from "./sheets/follow-sheet";
 import { GoingOn } from "./going-on";
 import { KeyBoard } from "./key-board";
 import { LastRows } from "./last-rows";
@@ -52,22 +54,25 @@ export function CollectBoard({
   const { rows } = collected;
   const [ask, setAsk] = useState<Ask | null>(null);
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
+  const [isFollowing, setFollowing] = useState(false);
   const [isContextOpen, setContextOpen] = useState(false);
   const [isHandedOver, setHandedOver] = useState(false);
-  const { animalIds, plannedMinutes, enclosureId } = row.data;
+  const { plannedMinutes, enclosureId } = row.data;
   const context = contextIn(row.data);
-  const followed = animalIds.map((id) => ({
-    id,
-    name: animalOf(id)?.name ?? id,
-  }));
-  const [wanted, setWanted] = useState<string | null>(animalIds[0] ?? null);
-  const chosen = wanted;
+  const named = (ids: readonly string[]): Followed[] =>
+    ids.map((id) => ({ id, name: animalOf(id)?.name ?? id }));
+  const followed = named(board.followed);
+  const [wanted, setWanted] = useState<string | null>(null);
+  // One that left is pressed for no more.
+  const chosen =
+    followed.find(({ id }) => id === wanted)?.id ?? followed[0]?.id ?? null;
   const isPaused = board.paused !== null;
   const isAsked =
     ask !== null ||
     board.asked !== null ||
     scan !== null ||
     isContextOpen ||
+    isFollowing ||
     isHandedOver;
   useWakeLock(!isPaused && !isHandedOver);
   useCodeKeys(!isAsked && hasFocal(row), {
@@ -80,10 +85,13 @@ export function CollectBoard({
     onUndo: board.undoLast,
     onPause: () => (isPaused ? board.resume() : setAsk("pause")),
   });
-  const others = [
-    ...followed,
-    ...livingIn(enclosureId).filter(({ id }) => !animalIds.includes(id)),
-  ];
+  const others = named([
+    ...new Set([
+      ...row.data.animalIds,
+      ...board.followed,
+      ...livingIn(enclosureId).map(({ id }) => id),
+    ]),
+  ]);
   const watchedMs = () => lengthOf(watchedSpans(rows, board.instant()));
   const done = (text: string | null) => {
     setAsk(null);
@@ -149,6 +157,14 @@ export function CollectBoard({
             onDone={done}
           />
         )}
+        {isFollowing && (
+          <FollowSheet
+            animals={others}
+            followed={board.followed}
+            onToggle={board.toggleFollow}
+            onClose={() => setFollowing(false)}
+          />
+        )}
         {isContextOpen && context !== null && (
           <ContextSheet
             asked={context}
@@ -204,6 +220,7 @@ export function CollectBoard({
           <ToolBar
             board={board}
             onAsk={setAsk}
+            onFollow={() => setFollowing(true)}
             onContext={context === null ? null : () => setContextOpen(true)}
           />
         </div>

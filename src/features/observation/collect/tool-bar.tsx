@@ -4,6 +4,7 @@ import {
   IconDevices,
   IconListDetails,
   IconNote,
+  IconPaw,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerStop,
@@ -16,6 +17,7 @@ import type { Board } from "./hooks/use-board";
 interface ToolBarProps {
   board: Board;
   onAsk: (ask: Ask) => void;
+  onFollow: () => void;
   /** Opens the answers of the context; null: nothing is asked. */
   onContext: (() => void) | null;
 }
@@ -23,7 +25,7 @@ interface ToolBarProps {
 const icon = { size: 18, "aria-hidden": true };
 
 /** What is done beside coding, under the thumb. */
-export function ToolBar({ board, onAsk, onContext }: ToolBarProps) {
+export function ToolBar({ board, onAsk, onFollow, onContext }: ToolBarProps) {
   const { t } = useTranslation();
   const isPaused = board.paused !== null;
   return (
@@ -62,6 +64,14 @@ export function ToolBar({ board, onAsk, onContext }: ToolBarProps) {
         onClick={() => onAsk("note")}
       >
         {t("observation.collect.note")}
+      </Button>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconPaw {...icon} />}
+        onClick={onFollow}
+      >
+        {t("observation.collect.follow.open")}
       </Button>
       {onContext !== null && (
         <Button
