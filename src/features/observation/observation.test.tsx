@@ -279,6 +279,32 @@ it("goes on by its own clock when the device's is set, and notes by how much", a
   expect(marks.at(-1)?.kind).toBe("handOver");
 });
 
+it("is asked for again before it is said to be missing, as its creation may be under way", async () => {
+  seedSession();
+  const watchDoc = desk.store.watchDoc.bind(desk.store);
+  let refused = 0;
+  vi.spyOn(desk.store, "watchDoc").mockImplementation((...asked) => {
+    const [collection, , , onError] = asked;
+    if (collection !== "obsSessions" || refused > 0) return watchDoc(...asked);
+    refused += 1;
+    queueMicrotask(() => onError("not-allowed"));
+    return () => undefined;
+  });
+  await openSession();
+  expect(refused).toBe(1);
+  vi.restoreAllMocks();
+});
+
+it("says that there is none once it was asked for often enough", async () => {
+  vi.spyOn(desk.store, "watchDoc").mockImplementation((...asked) => {
+    queueMicrotask(() => asked[3]("not-allowed"));
+    return () => undefined;
+  });
+  await open(`?obsSessionId=${id}`);
+  expect(await screen.findByText("Cette séance est introuvable")).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 it("begins what a campaign asks for in two touches", async () => {
   desk.seed(
     "campaigns",
