@@ -39,6 +39,18 @@ const lineOf = (
   asksPartner: false,
 });
 
+/** A scan of what was seen of one animal or group, to be said anew. */
+export function draftOfSeen({ behaviourIds, ...seen }: Seen): ScanDraft {
+  const key = "seen";
+  const line: ScanLine = {
+    ...seen,
+    key,
+    did: behaviourIds ?? "unseen",
+    asksPartner: false,
+  };
+  return { lines: [line], active: key };
+}
+
 /** What a line of an animal is called: groups have numbers. */
 export const lineKey = (animalId: string): string => `animal ${animalId}`;
 

@@ -25,9 +25,9 @@ import type { SessionNames } from "../parts/use-session-names";
 import { useSessionNames } from "../parts/use-session-names";
 import { ExportButton } from "../transfer/export-button";
 import { ActTable } from "./act-table";
-import type { Correcting } from "./correcting";
-import { CorrectionList } from "./correction-list";
-import { CorrectionPanel } from "./correction-panel";
+import type { Correcting } from "./correcting/correcting";
+import { CorrectionList } from "./correcting/correction-list";
+import { CorrectionPanel } from "./correcting/correction-panel";
 import { MarkList } from "./mark-list";
 import { ScanTable } from "./scan-table";
 import { SessionActions } from "./session-actions";
@@ -48,7 +48,7 @@ export function SessionRecord({ row }: SessionRecordProps) {
   const { data } = row;
   const live = useRecorded(row.id);
   const plan = usePlans([data])?.[0] ?? null;
-  const names = useSessionNames();
+  const names = useSessionNames(data.enclosureId);
   if (plan === null) return <PageSkeleton />;
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} isEmpty={() => false}>
@@ -207,6 +207,8 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
           startedAt={startedAt}
           lengthMs={line.lengthMs}
           plan={plan}
+          names={names}
+          missed={line.missed}
           animals={animals}
           onClose={() => setCorrecting(null)}
         />
