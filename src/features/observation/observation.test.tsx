@@ -254,6 +254,29 @@ it("follows an animal that joins, lets one leave whose behaviour ends, and takes
   ]);
 });
 
+it("says what a behaviour is where its key is held, which presses nothing", async () => {
+  seedSession();
+  await openSession();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fireEvent.pointerDown(key("rest"), { button: 0 });
+  act(() => {
+    vi.advanceTimersByTime(700);
+  });
+  vi.useRealTimers();
+  expect(screen.getByRole("region", { name: "Définition" })).toHaveTextContent(
+    /rest fr · r · dure/,
+  );
+  fireEvent.click(screen.getByText("rest fr", { selector: "button span" }));
+  button("Revenir aux touches");
+  expect(key("rest")).toHaveAttribute("aria-pressed", "false");
+  tap("rest");
+  expect(key("rest")).toHaveAttribute("aria-pressed", "true");
+  button("Définitions");
+  expect(screen.getByRole("region", { name: "Définitions" })).toHaveTextContent(
+    /walk fr/,
+  );
+});
+
 it("goes on by its own clock when the device's is set, and notes by how much", async () => {
   seedSession();
   await openSession();

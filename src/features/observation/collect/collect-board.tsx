@@ -1,4 +1,5 @@
 import { lengthOf } from "@domain/analysis/observed/spans";
+import type { Behaviour } from "@domain/ethogram/version";
 import { pointsOf } from "@domain/observation/collect/standing";
 import { watchedSpans } from "@domain/observation/watched";
 import { Alert, Button, Stack } from "@mantine/core";
@@ -17,6 +18,7 @@ import { AnimalRow } from "./animal-row";
 import type { Ask } from "./sheets/ask-sheet";
 import { AskSheet } from "./sheets/ask-sheet";
 import classes from "./collect.module.css";
+import { DefinitionSheet } from "./sheets/definition-sheet";
 import { DetailSheet } from "./sheets/detail-sheet";
 import { FollowSheet } from "./sheets/follow-sheet";
 import { GoingOn } from "./going-on";
@@ -54,6 +56,8 @@ export function CollectBoard({
   const { rows } = collected;
   const [ask, setAsk] = useState<Ask | null>(null);
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
+  /** Of which behaviours the definitions are read; null: of none. */
+  const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
   const [isFollowing, setFollowing] = useState(false);
   const [isContextOpen, setContextOpen] = useState(false);
   const [isHandedOver, setHandedOver] = useState(false);
@@ -73,6 +77,7 @@ export function CollectBoard({
     scan !== null ||
     isContextOpen ||
     isFollowing ||
+    asked !== null ||
     isHandedOver;
   useWakeLock(!isPaused && !isHandedOver);
   useCodeKeys(!isAsked && hasFocal(row), {
@@ -157,6 +162,13 @@ export function CollectBoard({
             onDone={done}
           />
         )}
+        {asked !== null && (
+          <DefinitionSheet
+            behaviours={asked}
+            words={words}
+            onClose={() => setAsked(null)}
+          />
+        )}
         {isFollowing && (
           <FollowSheet
             animals={others}
@@ -204,6 +216,13 @@ export function CollectBoard({
                   disabled={isPaused || chosen === null}
                   onPress={(behaviourId) =>
                     chosen !== null && board.press(chosen, behaviourId)
+                  }
+                  onAsk={(id) =>
+                    setAsked(
+                      plan.behaviours.filter(
+                        ({ behaviourId }) => id === null || behaviourId === id,
+                      ),
+                    )
                   }
                 />
               </Stack>
