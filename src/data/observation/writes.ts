@@ -36,6 +36,9 @@ export type Setting = Pick<
   | "plannedMinutes"
 >;
 
+/** What was answered of the context, as `answersText` writes it; as a session has it that was asked nothing. */
+const noAnswers = "{}";
+
 /** The id of the chunk that a device numbers so. */
 export const recordIdOf = (deviceId: string, n: number): string =>
   `${deviceId}_${n}`;
@@ -45,6 +48,7 @@ export function makeObsSession(
   setting: Setting,
   plannedFor: Date | null,
   name: string,
+  contextAnswers: string = noAnswers,
 ): { obsSessionId: string; receipt: Receipt } {
   const obsSessionId = newId();
   const receipt = create(
@@ -52,6 +56,7 @@ export function makeObsSession(
     obsSessionId,
     {
       ...setting,
+      contextAnswers,
       plannedFor,
       status: plannedFor === null ? "open" : "planned",
       startedAt: plannedFor === null ? new Date() : null,
@@ -65,12 +70,27 @@ export function makeObsSession(
 export const beginObsSession = (
   row: Row<"obsSessions">,
   name: string,
+  contextAnswers: string = row.data.contextAnswers,
 ): Receipt =>
   patch(
     "obsSessions",
     row.id,
-    { status: "open", startedAt: new Date() },
+    { status: "open", startedAt: new Date(), contextAnswers },
     { kind: "obsSessions.begin", name },
+    row,
+  );
+
+/** Changes what was answered of the context of a session that is open. */
+export const answerContext = (
+  row: Row<"obsSessions">,
+  contextAnswers: string,
+  name: string,
+): Receipt =>
+  patch(
+    "obsSessions",
+    row.id,
+    { contextAnswers },
+    { kind: "obsSessions.context", name },
     row,
   );
 

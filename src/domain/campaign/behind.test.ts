@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
 import { alertId } from "../measures/alerts/alert";
 import { calendarDaySchema } from "../time/calendar-day";
+import type { Collected } from "./campaign";
 import type { EndedPeriod } from "./behind";
 import { behindCause, behindNights, endedPeriods } from "./behind";
 
@@ -29,6 +30,7 @@ describe("a period that ended", () => {
   it("says of whom there was too little, and since when in Paris", () => {
     expect(ended("2026-11-23")).toEqual([
       {
+        collected: "quiz",
         id: "2026-W47",
         from: "2026-11-16",
         to: "2026-11-22",
@@ -50,6 +52,33 @@ describe("a period that ended", () => {
     expect(ended("2026-11-23", { ...weekly, targets: {} })).toEqual([]);
     expect(ended("2026-11-23", { ...weekly, collects: ["scan"] })).toEqual([]);
     expect(endedPeriods(weekly, [], [], day("2026-11-23"))).toEqual([]);
+  });
+
+  it("is looked at for each thing that is collected by itself, and told apart", () => {
+    const observing = {
+      ...weekly,
+      collects: ["quiz", "scan"] as const satisfies Collected[],
+      targets: {
+        quiz: { count: 1, period: "month" },
+        scan: { count: 1, period: "week" },
+      } as const,
+    };
+    const periods = (collected: Collected) =>
+      endedPeriods(
+        { ...observing, collects: [...observing.collects] },
+        ["ann", "ben"],
+        handedIn,
+        day("2026-11-23"),
+        collected,
+      );
+    expect(periods("quiz")).toEqual([]);
+    expect(periods("focal")).toEqual([]);
+    const [period] = periods("scan") as [EndedPeriod];
+    expect(period).toMatchObject({ collected: "scan", missing: ["ben"] });
+    expect(behindCause(weekly, period, [])).toMatchObject({
+      id: "behind~campaign-1~2026-W47-scan",
+      text: "campaignBehindScan",
+    });
   });
 
   it("makes one cause for all of its subjects, and counts them without naming one", () => {

@@ -1,24 +1,26 @@
 import type { Submission } from "../evaluation/score/coverage";
-import type { Cause } from "../measures/alerts/told";
+import type { AlertText, Cause } from "../measures/alerts/told";
 import { causeId } from "../measures/alerts/alert";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
 import { parisDay, startOfDay } from "../time/paris";
-import type { Campaign } from "./campaign";
-import { campaignCoverage } from "./progress";
+import type { Campaign, Collected } from "./campaign";
+import { aimedAt, campaignCoverage } from "./progress";
 
 /** So many nights the end of a period is looked at: a night that was missed is made up for, and answers that devices bring late are counted. */
 export const behindNights = 7;
 
 /** A period that is over, and what it lacked. */
 export interface EndedPeriod {
+  /** Of what there was too little. */
+  collected: Collected;
   /** "2026-W48", "2026-11" or "all". */
   id: string;
   from: CalendarDay;
   to: CalendarDay;
   /** When the day after its last began in Paris. */
   since: Date;
-  /** Of whom there was too little. */
+  /** Of whom. */
   missing: string[];
   /** Of so many something was wanted. */
   asked: number;
@@ -30,7 +32,8 @@ type Looked = Pick<
 >;
 
 /**
- * The periods of a campaign that ended within the last nights, as of `today`, with those of whom too little was handed in.
+ * The periods of a campaign that ended within the last nights, as of `today`, with those of whom too little was handed in of one
+ * thing that it collects, its questionnaire unless told.
  *
  * A campaign is behind once a period is over and not before: as nothing limits how many evaluations are handed in on a day, what
  * is missing can be made up for until the last evening. What was over when the campaign was planned counts for nobody's delay. []
@@ -43,11 +46,12 @@ export function endedPeriods(
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,
+  collected: Collected = "quiz",
 ): EndedPeriod[] {
-  const { targets, collects, createdAt } = campaign;
-  if (targets.quiz === undefined || !collects.includes("quiz")) return [];
+  const { createdAt } = campaign;
+  if (!aimedAt(campaign).includes(collected)) return [];
   const from = addDays(today, -behindNights);
-  return campaignCoverage(campaign, subjectIds, submissions, today)
+  return campaignCoverage(campaign, subjectIds, submissions, today, collected)
     .filter(
       ({ to, wanted }) =>
         wanted > 0 &&
@@ -56,6 +60,7 @@ export function endedPeriods(
         (createdAt === null || parisDay(createdAt) <= to),
     )
     .map((period) => ({
+      collected,
       id: period.id,
       from: period.from,
       to: period.to,
@@ -68,20 +73,31 @@ export function endedPeriods(
     .filter(({ asked }) => asked > 0);
 }
 
+/** What is told of each thing that is collected. */
+const texts = {
+  quiz: "campaignBehind",
+  focal: "campaignBehindFocal",
+  scan: "campaignBehindScan",
+} as const satisfies Record<Collected, AlertText>;
+
 /** The cause of a period that ended with too little: one for all of its subjects, whom it counts and does not name. */
 export const behindCause = (
   { zooId, campaignId, name }: Pick<Campaign, "zooId" | "campaignId" | "name">,
-  { id, from, to, missing, asked }: EndedPeriod,
+  { collected, id, from, to, missing, asked }: EndedPeriod,
   sectorIds: string[],
 ): Cause => ({
   kind: "behind",
-  id: causeId("behind", campaignId, id),
+  id: causeId(
+    "behind",
+    campaignId,
+    collected === "quiz" ? id : `${id}-${collected}`,
+  ),
   foundBy: campaignId,
   zooId,
   class: "general",
   subject: { kind: "campaign", id: campaignId, areaId: null },
   sectorIds,
-  text: "campaignBehind",
+  text: texts[collected],
   values: {
     campaign: name,
     period: id,

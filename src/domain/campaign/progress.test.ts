@@ -4,8 +4,11 @@ import {
   aCampaignProgress,
 } from "../../../tests/builders/campaigns";
 import { calendarDaySchema } from "../time/calendar-day";
+import type { Campaign, Collected } from "./campaign";
 import {
+  aimedAt,
   campaignCoverage,
+  countedOf,
   lastEvaluations,
   monthsNow,
   monthsOf,
@@ -32,6 +35,36 @@ const months = [
     },
   }),
 ];
+
+describe("what is aimed at", () => {
+  it("is what is collected and has a target, in the order of the table", () => {
+    const target = { count: 1, period: "week" } as const;
+    const aims = (collects: Collected[], targets: Campaign["targets"]) =>
+      aimedAt({ collects, targets });
+    expect(aims(["scan", "quiz"], { scan: target, quiz: target })).toEqual([
+      "quiz",
+      "scan",
+    ]);
+    expect(aims(["quiz"], { scan: target })).toEqual([]);
+    expect(aims(["focal"], {})).toEqual([]);
+  });
+
+  it("counts a session of observation for each of its animals", () => {
+    const one = { s1: { day: day("2026-11-18"), by: "author" } };
+    const month = aCampaignProgress({ scan: { ann: one, ben: one } });
+    expect(
+      submissionsOf(monthsOf([month], "scan")).map(
+        ({ subjectId }) => subjectId,
+      ),
+    ).toEqual(["ann", "ben"]);
+  });
+
+  it("is counted by animal alone where behaviour is observed", () => {
+    const all = [{ kind: "animal" }, { kind: "group" }] as const;
+    expect(countedOf("quiz", all)).toEqual(all);
+    expect(countedOf("scan", all)).toEqual([{ kind: "animal" }]);
+  });
+});
 
 describe("what is there of a campaign", () => {
   it("is every evaluation of its months", () => {

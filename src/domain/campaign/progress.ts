@@ -2,6 +2,8 @@ import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
 import { coverageOf } from "../evaluation/score/coverage";
 import type { CalendarDay } from "../time/calendar-day";
 import type { Campaign, CampaignProgress, Collected } from "./campaign";
+import { collected as allCollected } from "./campaign";
+import type { CampaignSubject } from "./subjects";
 import { progressMonthsMost } from "./campaign-queries";
 
 /** Where a campaign has no target, everything is done and what there is is counted. */
@@ -17,13 +19,19 @@ export function submissionsOf(
   months: readonly Pick<CampaignProgress, "subjects">[],
   own: readonly HandedIn[] = [],
 ): Submission[] {
+  // A session of observation counts for each of its animals.
+  const keyOf = (id: string, subjectId: string) =>
+    JSON.stringify([id, subjectId]);
   const all = new Map<string, Submission>(
-    own.map(({ evaluationId, ...one }) => [evaluationId, one]),
+    own.map(({ evaluationId, ...one }) => [
+      keyOf(evaluationId, one.subjectId),
+      one,
+    ]),
   );
   for (const { subjects } of months)
     for (const [subjectId, evaluations] of Object.entries(subjects))
       for (const [evaluationId, { day, by }] of Object.entries(evaluations))
-        all.set(evaluationId, { subjectId, day, by });
+        all.set(keyOf(evaluationId, subjectId), { subjectId, day, by });
   return [...all.values()];
 }
 
@@ -35,6 +43,22 @@ export const monthsOf = (
   months.map(({ subjects, focal, scan }) => ({
     subjects: { quiz: subjects, focal, scan }[collected],
   }));
+
+/** What a campaign collects and has a target for, in the order of the table; [] for nothing. */
+export const aimedAt = ({
+  targets,
+  collects,
+}: Pick<Campaign, "targets" | "collects">): Collected[] =>
+  allCollected.filter(
+    (one) => collects.includes(one) && targets[one] !== undefined,
+  );
+
+/** Of whom something that a campaign collects is counted: sessions of observation are by animal. */
+export const countedOf = <S extends Pick<CampaignSubject, "kind">>(
+  collected: Collected,
+  subjects: readonly S[],
+): S[] =>
+  subjects.filter(({ kind }) => collected === "quiz" || kind === "animal");
 
 /** The evaluation of each subject that was handed in last from one day to another, by the subject's id; of one day any of them. */
 export function lastEvaluations(

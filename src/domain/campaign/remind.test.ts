@@ -28,6 +28,15 @@ describe("the period of a day", () => {
   });
 });
 
+it("is of what is asked for, each with its own target", () => {
+  const watched = aCampaign({
+    targets: { scan: { count: 2, period: "week" } },
+  });
+  expect(periodOf(watched, ["animal-1"], submissions, today)).toBeNull();
+  const period = periodOf(watched, ["animal-1"], [], today, "scan");
+  expect(period?.wanted).toBe(2);
+});
+
 describe("who is behind", () => {
   const of = (...subjectIds: string[]) => {
     const period = periodOf(weekly, subjectIds, submissions, today);

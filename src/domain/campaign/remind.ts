@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
 import { idSchema } from "../schema/fields";
 import type { CalendarDay } from "../time/calendar-day";
-import type { Campaign } from "./campaign";
+import type { Campaign, Collected } from "./campaign";
 import { campaignCoverage } from "./progress";
 
 /** So many people are reminded at once. */
@@ -14,16 +14,17 @@ export const remindParticipantsOutput = z.object({
   reminded: z.number().int(),
 });
 
-/** The period in which `today` lies, with what there is of each subject; null: none does, or no questionnaire is aimed at. */
+/** The period in which `today` lies, with what there is of each subject of one thing that is collected, the questionnaire unless told; null: none does, or nothing of it is aimed at. */
 export function periodOf(
   campaign: Pick<Campaign, "startDate" | "endDate" | "targets">,
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,
+  collected: Collected = "quiz",
 ): PeriodCoverage | null {
-  if (campaign.targets.quiz === undefined) return null;
+  if (campaign.targets[collected] === undefined) return null;
   return (
-    campaignCoverage(campaign, subjectIds, submissions, today).find(
+    campaignCoverage(campaign, subjectIds, submissions, today, collected).find(
       ({ from, to }) => from <= today && today <= to,
     ) ?? null
   );

@@ -5,7 +5,9 @@ import type {
   WatchedSession,
 } from "../analysis/observed/observed";
 import { common, joined, lengthOf } from "../analysis/observed/spans";
-import type { Mark, Rows } from "./rows/row";
+import { followedSpans } from "./followed";
+import { spansBetween } from "./rows/mark-spans";
+import type { Rows } from "./rows/row";
 import { lastInstant } from "./rows/row";
 
 /** How long a session went on, in ms since it began. */
@@ -19,26 +21,6 @@ const lengthOfSession = (
   return Math.max(last, endedAt.getTime() - startedAt.getTime());
 };
 
-/** The spans between marks of two kinds; one that is not closed goes on to the end. Twice the same mark is once. */
-function spansBetween(
-  marks: readonly Mark[],
-  open: Mark["kind"],
-  close: Mark["kind"],
-  end: number,
-): Span[] {
-  const spans: Span[] = [];
-  let from: number | null = null;
-  for (const { kind, t } of marks) {
-    if (kind === open) from ??= t;
-    if (kind === close && from !== null) {
-      spans.push({ from, to: t });
-      from = null;
-    }
-  }
-  if (from !== null) spans.push({ from, to: end });
-  return joined(spans);
-}
-
 /** When a session was watched: from its beginning to its end, pauses left out, in ms since it began. */
 export function watchedSpans(rows: Rows, end: number): Span[] {
   const pauses = spansBetween(rows.marks, "pause", "resume", end);
@@ -49,28 +31,6 @@ export function watchedSpans(rows: Rows, end: number): Span[] {
     from = pause.to;
   }
   return joined([...watched, { from, to: end }]);
-}
-
-/** When each animal was followed: those that nobody said anything of, all the time. */
-function followedSpans(
-  { marks, focal }: Rows,
-  animalIds: readonly string[],
-  end: number,
-): Map<string, Span[]> {
-  const told = marks.flatMap(({ kind, animalId }) =>
-    kind === "follow" && animalId !== null ? [animalId] : [],
-  );
-  const all = new Set([
-    ...(told.length > 0 ? told : animalIds),
-    ...focal.map(({ animalId }) => animalId),
-  ]);
-  return new Map(
-    [...all].map((animalId) => {
-      const own = marks.filter((mark) => mark.animalId === animalId);
-      const spans = spansBetween(own, "follow", "leave", end);
-      return [animalId, spans.length > 0 ? spans : [{ from: 0, to: end }]];
-    }),
-  );
 }
 
 /** What an animal did, of the acts of focal sampling: a state goes on until it stops, or to the end. */
@@ -136,6 +96,8 @@ export interface Watched {
   intervals: IntervalRecord[];
   /** By animal: how long it was followed, in ms. */
   followedMs: Map<string, number>;
+  /** By animal: when it was followed, pauses counted. */
+  followed: Map<string, Span[]>;
   /** When anybody watched. */
   spans: Span[];
   /** How long it went on, pauses counted. */
@@ -152,9 +114,11 @@ export function watchedOf(facts: SessionFacts, rows: Rows): Watched {
   const end = lengthOfSession(startedAt, endedAt, rows);
   const spans = watchedSpans(rows, end);
   const all = lengthOf(spans);
-  const followed = [...followedSpans(rows, facts.animalIds, end)].map(
-    ([animalId, own]) => ({ animalId, watched: common(spans, own) }),
-  );
+  const own = followedSpans(rows, facts.animalIds, end);
+  const followed = [...own].map(([animalId, when]) => ({
+    animalId,
+    watched: common(spans, when),
+  }));
   const partly = new Map(
     followed.flatMap(({ animalId, watched }) =>
       lengthOf(watched) < all ? [[animalId, watched]] : [],
@@ -194,6 +158,7 @@ export function watchedOf(facts: SessionFacts, rows: Rows): Watched {
     followedMs: new Map(
       followed.map(({ animalId, watched }) => [animalId, lengthOf(watched)]),
     ),
+    followed: own,
     spans,
     lengthMs: end,
   };

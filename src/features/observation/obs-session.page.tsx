@@ -2,8 +2,8 @@ import { idSchema } from "@domain/schema/fields";
 import { IconEye } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { useLiveDoc } from "../../data/hooks/use-live";
 import type { Row } from "../../data/live-store";
+import { useObsSession } from "../../data/observation/use-obs-session";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
@@ -20,7 +20,7 @@ export function Component() {
   const idOf = (name: string) =>
     idSchema.nullable().catch(null).parse(params.get(name));
   const obsSessionId = idOf("obsSessionId");
-  const live = useLiveDoc("obsSessions", obsSessionId);
+  const live = useObsSession(obsSessionId);
   if (params.get("mode") === "create")
     return (
       <StartPage

@@ -214,6 +214,69 @@ it("goes on with what another device recorded, and ends all of it", async () => 
   ]);
 });
 
+it("follows an animal that joins, lets one leave whose behaviour ends, and takes a touch back", async () => {
+  seedSession({ channels: ["focal", "scan"], interval: 60 });
+  await openSession();
+  tap("rest");
+  button("Individus");
+  const sheet = await screen.findByRole("region", { name: /Qui est suivi/ });
+  const chip = (name: string) => within(sheet).getByRole("checkbox", { name });
+  expect(chip("Nala")).toBeChecked();
+  fireEvent.click(chip("Simba"));
+  expect(within(sheet).getByText("2 individus suivis")).toBeVisible();
+  fireEvent.click(chip("Simba"));
+  expect(chip("Simba")).not.toBeChecked();
+  fireEvent.click(chip("Simba"));
+  fireEvent.click(chip("Nala"));
+  button("Revenir aux touches");
+  expect(key("rest")).toHaveAttribute("aria-pressed", "false");
+  tap("walk");
+  button("Faire le scan");
+  const tiles = await screen.findByRole("list", { name: "Animaux" });
+  expect(within(tiles).getByText("Simba")).toBeVisible();
+  expect(within(tiles).queryByText("Nala")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  button("Pause");
+  const asked = screen.getByRole("region", { name: /en pause/ });
+  fireEvent.click(within(asked).getByRole("button", { name: "Pause" }));
+  await outbox.drained(10_000);
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  const { focal, marks } = await recorded();
+  expect(marks.map(({ kind, animalId }) => [kind, animalId])).toEqual([
+    ["follow", "animal-2"],
+    ["leave", "animal-1"],
+    ["pause", null],
+  ]);
+  expect(focal.map(({ act: done, animalId }) => [done, animalId])).toEqual([
+    ["start", "animal-1"],
+    ["stop", "animal-1"],
+    ["start", "animal-2"],
+  ]);
+});
+
+it("says what a behaviour is where its key is held, which presses nothing", async () => {
+  seedSession();
+  await openSession();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fireEvent.pointerDown(key("rest"), { button: 0 });
+  act(() => {
+    vi.advanceTimersByTime(700);
+  });
+  vi.useRealTimers();
+  expect(screen.getByRole("region", { name: "Définition" })).toHaveTextContent(
+    /rest fr · r · dure/,
+  );
+  fireEvent.click(screen.getByText("rest fr", { selector: "button span" }));
+  button("Revenir aux touches");
+  expect(key("rest")).toHaveAttribute("aria-pressed", "false");
+  tap("rest");
+  expect(key("rest")).toHaveAttribute("aria-pressed", "true");
+  button("Définitions");
+  expect(screen.getByRole("region", { name: "Définitions" })).toHaveTextContent(
+    /walk fr/,
+  );
+});
+
 it("goes on by its own clock when the device's is set, and notes by how much", async () => {
   seedSession();
   await openSession();
@@ -237,6 +300,32 @@ it("goes on by its own clock when the device's is set, and notes by how much", a
   expect(marks[0]?.kind).toBe("clock");
   expect(Math.abs(Number(marks[0]?.text) - 3_600_000)).toBeLessThan(60_000);
   expect(marks.at(-1)?.kind).toBe("handOver");
+});
+
+it("is asked for again before it is said to be missing, as its creation may be under way", async () => {
+  seedSession();
+  const watchDoc = desk.store.watchDoc.bind(desk.store);
+  let refused = 0;
+  vi.spyOn(desk.store, "watchDoc").mockImplementation((...asked) => {
+    const [collection, , , onError] = asked;
+    if (collection !== "obsSessions" || refused > 0) return watchDoc(...asked);
+    refused += 1;
+    queueMicrotask(() => onError("not-allowed"));
+    return () => undefined;
+  });
+  await openSession();
+  expect(refused).toBe(1);
+  vi.restoreAllMocks();
+});
+
+it("says that there is none once it was asked for often enough", async () => {
+  vi.spyOn(desk.store, "watchDoc").mockImplementation((...asked) => {
+    queueMicrotask(() => asked[3]("not-allowed"));
+    return () => undefined;
+  });
+  await open(`?obsSessionId=${id}`);
+  expect(await screen.findByText("Cette séance est introuvable")).toBeVisible();
+  vi.restoreAllMocks();
 });
 
 it("begins what a campaign asks for in two touches", async () => {

@@ -218,6 +218,35 @@ describe("a campaign that is behind", () => {
     });
   });
 
+  it("is told of for sessions of observation by itself, which close it once they are there", async () => {
+    await isStored({
+      ...weekly,
+      collects: ["quiz", "scan"],
+      obsId: "obs-1",
+      obsVersion: 1,
+      targets: { scan: { count: 1, period: "week" } },
+    });
+    const scans = "behind~campaign-1~2026-W47-scan_20261122T230000Z";
+    await tellAllBehind(night);
+    expect(await idsOf("alerts")).toEqual([scans]);
+    expect(await read(`alerts/${scans}`)).toMatchObject({
+      values: { missing: 2, of: 2 },
+      closedAt: null,
+    });
+    const one = { s1: { day: day("2026-11-18"), by: "author" } };
+    await put({
+      [`${path}/progress/2026-11`]: stored(
+        aCampaignProgress({
+          month: "2026-11",
+          scan: { "animal-1": one, "animal-2": one },
+        }),
+      ),
+    });
+    const later = new Date("2026-11-23T23:10:00Z");
+    await tellAllBehind(later);
+    expect(await closedAt(scans)).toEqual(later);
+  });
+
   it("stands in the bell of who answers for its sectors, by the campaign's name", async () => {
     await put({
       "sectors/sector-savane": stored(

@@ -100,6 +100,29 @@ describe("reminding who is behind", () => {
     expect(await remind()).toEqual(reminded(0));
   });
 
+  it("is of sessions of observation, too, each person once whatever they are behind with", async () => {
+    const target = { count: 1, period: "campaign" } as const;
+    await isStored({
+      collects: ["quiz", "focal"],
+      obsId: "obs-1",
+      obsVersion: 1,
+      targets: { quiz: target, focal: target },
+    });
+    const one = { one: { day: today, by: "author" } };
+    const month = today.slice(0, 7);
+    const counts = (focal: Record<string, typeof one>) =>
+      put({
+        [`${path}/progress/${month}`]: stored(
+          aCampaignProgress({ month, subjects: { "animal-1": one }, focal }),
+        ),
+      });
+    await counts({ "animal-1": one });
+    expect(await remind()).toEqual(reminded(0));
+    await counts({});
+    expect(await remind()).toEqual(reminded(2));
+    expect(await idsOf("mail")).toHaveLength(2);
+  });
+
   it("tells the keepers of what is missing where nobody is named, and who wants no mail in the bell alone", async () => {
     await isStored({
       participants: [],

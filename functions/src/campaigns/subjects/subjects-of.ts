@@ -1,9 +1,10 @@
 import { campaignProgressQuery } from "@domain/campaign/campaign-queries";
-import type { Campaign } from "@domain/campaign/campaign";
-import { submissionsOf } from "@domain/campaign/progress";
+import type { Campaign, Collected } from "@domain/campaign/campaign";
+import { monthsOf, submissionsOf } from "@domain/campaign/progress";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import { subjectsOf as subjectsThere } from "@domain/campaign/subjects";
 import { entryOf } from "@domain/directory/entry-of";
+import type { Submission } from "@domain/evaluation/score/coverage";
 import { animalsOfSpecieQuery } from "@domain/taxonomy/taxonomy-queries";
 import { database } from "../../edge/admin";
 import { readingOf, ref } from "../../edge/documents";
@@ -81,12 +82,16 @@ export async function sectorsOfAll(
   return [...found];
 }
 
-/** What was handed in of a campaign, as its progress counts it. */
-export async function handedInOf({ zooId, campaignId }: Campaign) {
+/** What was handed in of a campaign, by what it collects, as its progress counts it. */
+export async function handedInOf({
+  zooId,
+  campaignId,
+}: Campaign): Promise<(collected: Collected) => Submission[]> {
   const { docs } = await compile(
     campaignProgressQuery(zooId, campaignId),
   ).get();
-  return submissionsOf(
-    docs.flatMap((doc) => readingOf("campaignProgress", doc).record ?? []),
+  const months = docs.flatMap(
+    (doc) => readingOf("campaignProgress", doc).record ?? [],
   );
+  return (collected) => submissionsOf(monthsOf(months, collected));
 }

@@ -1,6 +1,7 @@
 import type { EndedPeriod } from "@domain/campaign/behind";
 import { behindCause, endedPeriods } from "@domain/campaign/behind";
 import type { Campaign } from "@domain/campaign/campaign";
+import { aimedAt, countedOf } from "@domain/campaign/progress";
 import { openAlertsQuery } from "@domain/measures/alerts/alert-queries";
 import { alertSectorsMost } from "@domain/measures/alerts/alert";
 import { systemAuthor } from "@domain/task/task";
@@ -58,14 +59,16 @@ export async function tellBehind(
   if (campaign === null || !isTold(campaign)) return 0;
   const today = parisDay(now);
   // Which periods are over follows from its days alone, without reading whom it is about.
-  if (endedPeriods(campaign, [campaignId], [], today).length === 0) return 0;
-  const subjects = await subjectsOf(campaign);
-  const ended = endedPeriods(
-    campaign,
-    subjects.map(({ id }) => id),
-    await handedInOf(campaign),
-    today,
+  const over = aimedAt(campaign).filter(
+    (one) => endedPeriods(campaign, [campaignId], [], today, one).length > 0,
   );
+  if (over.length === 0) return 0;
+  const subjects = await subjectsOf(campaign);
+  const handedIn = await handedInOf(campaign);
+  const ended = over.flatMap((one) => {
+    const ids = countedOf(one, subjects).map(({ id }) => id);
+    return endedPeriods(campaign, ids, handedIn(one), today, one);
+  });
   let differing = 0;
   for (const period of ended) {
     const missing = new Set(period.missing);

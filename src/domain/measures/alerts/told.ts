@@ -19,6 +19,8 @@ export const alertTexts = [
   "doseTwice",
   "doseMissed",
   "campaignBehind",
+  "campaignBehindFocal",
+  "campaignBehindScan",
   "criticalAnswer",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];

@@ -39,6 +39,18 @@ const lineOf = (
   asksPartner: false,
 });
 
+/** A scan of what was seen of one animal or group, to be said anew. */
+export function draftOfSeen({ behaviourIds, ...seen }: Seen): ScanDraft {
+  const key = "seen";
+  const line: ScanLine = {
+    ...seen,
+    key,
+    did: behaviourIds ?? "unseen",
+    asksPartner: false,
+  };
+  return { lines: [line], active: key };
+}
+
 /** What a line of an animal is called: groups have numbers. */
 export const lineKey = (animalId: string): string => `animal ${animalId}`;
 
@@ -50,18 +62,21 @@ export function scanBegun(animalIds: readonly string[]): ScanDraft {
   return { lines, active: lines[0]?.key ?? null };
 }
 
-/** The same with animals that came meanwhile, of which nothing is said: one that is taken up again. */
+/** The same with animals that came meanwhile, of which nothing is said, and without those that left before anything was: one that is taken up again. */
 export function withAnimals(
   draft: ScanDraft,
   animalIds: readonly string[],
 ): ScanDraft {
   const known = new Set(draft.lines.map(({ key }) => key));
-  const { lines } = scanBegun(animalIds);
-  const come = lines.filter(({ key }) => !known.has(key));
-  return {
-    lines: [...draft.lines, ...come],
-    active: draft.active ?? come[0]?.key ?? null,
-  };
+  const come = scanBegun(animalIds).lines.filter(({ key }) => !known.has(key));
+  const asked = new Set(animalIds);
+  const stay = draft.lines.filter(
+    ({ animalId, did }) =>
+      animalId === null || asked.has(animalId) || did !== "unsaid",
+  );
+  const lines = [...stay, ...come];
+  const isThere = lines.some(({ key }) => key === draft.active);
+  return { lines, active: isThere ? draft.active : (lines[0]?.key ?? null) };
 }
 
 /** The line before or after the active one, round the end, becomes active. */

@@ -12,6 +12,7 @@ import {
   progressOf,
   scanBegun,
   scanDraftSchema,
+  draftOfSeen,
   scanRowOf,
   stepped,
   withAnimals,
@@ -135,8 +136,23 @@ describe("a scan", () => {
     expect(progressOf(more)).toEqual({ said: 1, all: 2 });
     expect(active(stepped(more, 1))).toBe("b");
     expect(active(stepped(more, -1))).toBe("b");
+    const less = withAnimals(more, ["b"]);
+    expect(progressOf(less)).toEqual({ said: 1, all: 2 });
+    expect(progressOf(withAnimals(less, ["a"]))).toEqual({ said: 1, all: 1 });
     expect(withAnimals(scanBegun([]), ["b"]).active).toBe(lineKey("b"));
     expect(stepped(scanBegun([]), 1)).toEqual(scanBegun([]));
+  });
+
+  it("gives what was seen back as it was, whoever it is", () => {
+    const seen = [
+      aSeen(),
+      aSeen({ behaviourIds: null, x: null, y: null, level: null }),
+      aSeen({ animalId: null, groupId: "flock", count: 12, partnerId: "a" }),
+    ];
+    for (const one of seen)
+      expect(scanRowOf(draftOfSeen(one), { t: 0, slot: 0 }).seen).toEqual([
+        one,
+      ]);
   });
 
   it("goes back to the first of whom something is missing after the last", () => {

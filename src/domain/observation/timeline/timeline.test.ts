@@ -48,6 +48,22 @@ describe("the time line of a session", () => {
     expect(first?.ticks).toEqual([{ behaviourId: "call", t: 25_000 }]);
   });
 
+  it("tells when an animal was not followed", () => {
+    const { lanes } = timeLineOf(
+      session,
+      recorded({
+        marks: [
+          aMark({ t: 60_000, kind: "leave", animalId: "animal-1" }),
+          aMark({ t: 90_000, kind: "follow", animalId: "animal-2" }),
+        ],
+      }),
+    );
+    expect(lanes.map(({ animalId, absent }) => [animalId, absent])).toEqual([
+      ["animal-1", [{ from: 60_000, to: 600_000 }]],
+      ["animal-2", [{ from: 0, to: 90_000 }]],
+    ]);
+  });
+
   it("tells pauses, scans and those that were missed", () => {
     const line = timeLineOf(
       session,
@@ -69,7 +85,7 @@ describe("the time line of a session", () => {
     const line = timeLineOf(session, nothingRecorded);
     expect(line.lengthMs).toBe(600_000);
     expect(line.lanes).toEqual([
-      { animalId: "animal-1", bars: [], ticks: [], lines: 1 },
+      { animalId: "animal-1", bars: [], ticks: [], absent: [], lines: 1 },
     ]);
     expect(mostDone(line, nothingRecorded)).toBeUndefined();
   });

@@ -29,6 +29,8 @@ export interface Lane {
   /** By when they begin. */
   bars: Bar[];
   ticks: Tick[];
+  /** When it was not followed. */
+  absent: Span[];
   /** How many lines its states need, at least 1. */
   lines: number;
 }
@@ -57,11 +59,16 @@ function laidOut(bouts: readonly Bout[]): Bar[] {
   });
 }
 
-function laneOf(animalId: string, bouts: readonly Bout[]): Lane {
+function laneOf(
+  animalId: string,
+  bouts: readonly Bout[],
+  absent: Span[],
+): Lane {
   const bars = laidOut(bouts);
   return {
     animalId,
     bars,
+    absent,
     ticks: bouts.flatMap(({ behaviourId, start, stop }) =>
       stop === null ? [{ behaviourId, t: start }] : [],
     ),
@@ -78,7 +85,11 @@ export function timeLineOf(
   recorded: Recorded,
 ): TimeLine {
   const rows = rowsIn(recorded);
-  const { bouts, followedMs, spans, lengthMs } = watchedOf(facts, rows);
+  const { bouts, followed, followedMs, spans, lengthMs } = watchedOf(
+    facts,
+    rows,
+  );
+  const whole = [{ from: 0, to: lengthMs }];
   const met = new Set([...facts.animalIds, ...followedMs.keys()]);
   const withBouts = new Set(bouts.map(({ animalId }) => animalId));
   return {
@@ -90,9 +101,10 @@ export function timeLineOf(
         laneOf(
           id,
           bouts.filter(({ animalId }) => animalId === id),
+          without(whole, followed.get(id) ?? whole),
         ),
       ),
-    pauses: without([{ from: 0, to: lengthMs }], spans),
+    pauses: without(whole, spans),
     scans: recorded.scans.map(({ t }) => t),
     missed: missedSlots(rows, spans, facts.interval),
   };

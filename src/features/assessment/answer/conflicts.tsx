@@ -9,7 +9,7 @@ import type { Answering } from "../../../data/evaluations/use-answers";
 import { useFormat } from "../../../lib/use-format";
 import type { MediaPlace } from "../media/given-media";
 import { GivenMedia } from "../media/given-media";
-import { useAnswerWords } from "../parts/use-answer-words";
+import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import { useDeviceName } from "../parts/use-device-name";
 
 interface ConflictsProps {

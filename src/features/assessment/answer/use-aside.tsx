@@ -13,7 +13,7 @@ import type { Answering } from "../../../data/evaluations/use-answers";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useLiveQueries } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
-import { useAnswerWords } from "../parts/use-answer-words";
+import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import { usePlaces } from "../parts/use-places";
 import type { VersionForm } from "../parts/use-version-form";
 import type { AnswerPageProps } from "./answer-page";

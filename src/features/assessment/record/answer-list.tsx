@@ -9,7 +9,7 @@ import { IconAlertCircle, IconPencil } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../../../ui/page/panel";
-import { useAnswerWords } from "../parts/use-answer-words";
+import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import type { VersionForm } from "../parts/use-version-form";
 
 interface AnswerListProps {

@@ -10,7 +10,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { Panel } from "../../../ui/page/panel";
 import type { MediaPlace } from "../media/given-media";
 import { GivenMedia } from "../media/given-media";
-import { useAnswerWords } from "../parts/use-answer-words";
+import { useAnswerWords } from "../../shared/questions/use-answer-words";
 
 interface CorrectionListProps {
   rows: readonly Row<"evaluationCorrections">[];

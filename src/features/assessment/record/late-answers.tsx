@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { MediaPlace } from "../media/given-media";
 import { GivenMedia } from "../media/given-media";
-import { useAnswerWords } from "../parts/use-answer-words";
+import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import { useDeviceName } from "../parts/use-device-name";
 import type { OwnDrafts } from "./use-own-drafts";
 

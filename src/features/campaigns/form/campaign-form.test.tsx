@@ -199,7 +199,10 @@ describe("the wizard of a campaign", () => {
     );
     await choose(/^Contexte/, "Conditions fr");
     await press(/Quand/);
-    expect(screen.queryByRole("switch", { name: /^Objectif/ })).toBeNull();
+    const target = await screen.findByRole("switch", { name: /^Objectif/ });
+    await userEvent.click(target);
+    expect(screen.getByText("1 séance de chacun par mois")).toBeVisible();
+    expect(screen.queryByRole("combobox", { name: /critique/iu })).toBeNull();
     await press(/Résumé/);
     expect(await screen.findByText("Suricates fr · version 1")).toBeVisible();
     expect(screen.getByText("Conditions fr · version 1")).toBeVisible();
@@ -213,7 +216,7 @@ describe("the wizard of a campaign", () => {
         obsVersion: 1,
         contextId: "context-1",
         contextVersion: 1,
-        targets: {},
+        targets: { focal: { count: 1, period: "month" } },
       },
     });
   });

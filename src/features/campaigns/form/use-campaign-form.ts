@@ -51,9 +51,13 @@ function useFirstForm(
 function useLabelOf(): (field: string) => string {
   const { t } = useTranslation();
   return (field) => {
-    if (field === "targets.quiz.count")
-      return t("campaigns.fields.targetCount");
-    const name = field.split(".")[0] as keyof CampaignForm;
+    const [name, of] = field.split(".") as [keyof CampaignForm, string?];
+    if (name === "targets" && of !== undefined)
+      return t(
+        of === "quiz"
+          ? "campaigns.fields.targetCount"
+          : "campaigns.fields.targetSessions",
+      );
     return t(`campaigns.fields.${name}`);
   };
 }

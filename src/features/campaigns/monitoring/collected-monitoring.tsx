@@ -1,5 +1,6 @@
 import {
   campaignCoverage,
+  countedOf,
   lastEvaluations,
   monthsOf,
   periodAt,
@@ -48,10 +49,8 @@ export function CollectedMonitoring(props: CollectedMonitoringProps) {
   const { t } = useTranslation();
   const live = useCampaignProgress(row.id);
   // Sessions of observation are counted by animal.
-  const subjects =
-    useSubjects()(row.data)?.filter(
-      ({ kind }) => collected === "quiz" || kind === "animal",
-    ) ?? null;
+  const all = useSubjects()(row.data);
+  const subjects = all === null ? null : countedOf(collected, all);
   const today = parisDay(useNow());
   return (
     <QueryState
@@ -153,7 +152,9 @@ function Periods(props: PeriodsProps) {
         ) : (
           <PeriodTotals period={shown} collected={collected} />
         )}
-        {collected === "quiz" && <RemindButton row={row} period={shown} />}
+        {row.data.targets[collected] !== undefined && (
+          <RemindButton row={row} period={shown} />
+        )}
         <Subjects
           row={row}
           collected={collected}

@@ -1,4 +1,5 @@
 import { lengthOf } from "@domain/analysis/observed/spans";
+import type { Behaviour } from "@domain/ethogram/version";
 import { pointsOf } from "@domain/observation/collect/standing";
 import { watchedSpans } from "@domain/observation/watched";
 import { Alert, Button, Stack } from "@mantine/core";
@@ -7,13 +8,19 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import type { ReadEthogram } from "../../../data/observation/use-ethogram";
+import { answerContext } from "../../../data/observation/writes";
+import { ContextSheet } from "../context/context-sheet";
+import { contextIn } from "../context/use-context-form";
 import { useObservable } from "../parts/use-observable";
 import { ScanRoom } from "../scan/scan-room";
+import type { Followed } from "./animal-row";
 import { AnimalRow } from "./animal-row";
 import type { Ask } from "./sheets/ask-sheet";
 import { AskSheet } from "./sheets/ask-sheet";
 import classes from "./collect.module.css";
+import { DefinitionSheet } from "./sheets/definition-sheet";
 import { DetailSheet } from "./sheets/detail-sheet";
+import { FollowSheet } from "./sheets/follow-sheet";
 import { GoingOn } from "./going-on";
 import { KeyBoard } from "./key-board";
 import { LastRows } from "./last-rows";
@@ -49,17 +56,29 @@ export function CollectBoard({
   const { rows } = collected;
   const [ask, setAsk] = useState<Ask | null>(null);
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
+  /** Of which behaviours the definitions are read; null: of none. */
+  const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
+  const [isFollowing, setFollowing] = useState(false);
+  const [isContextOpen, setContextOpen] = useState(false);
   const [isHandedOver, setHandedOver] = useState(false);
-  const { animalIds, plannedMinutes, enclosureId } = row.data;
-  const followed = animalIds.map((id) => ({
-    id,
-    name: animalOf(id)?.name ?? id,
-  }));
-  const [wanted, setWanted] = useState<string | null>(animalIds[0] ?? null);
-  const chosen = wanted;
+  const { plannedMinutes, enclosureId } = row.data;
+  const context = contextIn(row.data);
+  const named = (ids: readonly string[]): Followed[] =>
+    ids.map((id) => ({ id, name: animalOf(id)?.name ?? id }));
+  const followed = named(board.followed);
+  const [wanted, setWanted] = useState<string | null>(null);
+  // One that left is pressed for no more.
+  const chosen =
+    followed.find(({ id }) => id === wanted)?.id ?? followed[0]?.id ?? null;
   const isPaused = board.paused !== null;
   const isAsked =
-    ask !== null || board.asked !== null || scan !== null || isHandedOver;
+    ask !== null ||
+    board.asked !== null ||
+    scan !== null ||
+    isContextOpen ||
+    isFollowing ||
+    asked !== null ||
+    isHandedOver;
   useWakeLock(!isPaused && !isHandedOver);
   useCodeKeys(!isAsked && hasFocal(row), {
     onCode: (code) => {
@@ -71,10 +90,13 @@ export function CollectBoard({
     onUndo: board.undoLast,
     onPause: () => (isPaused ? board.resume() : setAsk("pause")),
   });
-  const others = [
-    ...followed,
-    ...livingIn(enclosureId).filter(({ id }) => !animalIds.includes(id)),
-  ];
+  const others = named([
+    ...new Set([
+      ...row.data.animalIds,
+      ...board.followed,
+      ...livingIn(enclosureId).map(({ id }) => id),
+    ]),
+  ]);
   const watchedMs = () => lengthOf(watchedSpans(rows, board.instant()));
   const done = (text: string | null) => {
     setAsk(null);
@@ -140,6 +162,33 @@ export function CollectBoard({
             onDone={done}
           />
         )}
+        {asked !== null && (
+          <DefinitionSheet
+            behaviours={asked}
+            words={words}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {isFollowing && (
+          <FollowSheet
+            animals={others}
+            followed={board.followed}
+            onToggle={board.toggleFollow}
+            onClose={() => setFollowing(false)}
+          />
+        )}
+        {isContextOpen && context !== null && (
+          <ContextSheet
+            asked={context}
+            obsSessionId={row.id}
+            answers={row.data.contextAnswers}
+            onCancel={() => setContextOpen(false)}
+            onSave={(answers) => {
+              answerContext(row, answers, name);
+              setContextOpen(false);
+            }}
+          />
+        )}
         {/* Kept while something is asked: the focus comes back to its key. */}
         <div hidden={isAsked}>
           <div className={classes.columns}>
@@ -168,6 +217,13 @@ export function CollectBoard({
                   onPress={(behaviourId) =>
                     chosen !== null && board.press(chosen, behaviourId)
                   }
+                  onAsk={(id) =>
+                    setAsked(
+                      plan.behaviours.filter(
+                        ({ behaviourId }) => id === null || behaviourId === id,
+                      ),
+                    )
+                  }
                 />
               </Stack>
             )}
@@ -180,7 +236,12 @@ export function CollectBoard({
               />
             </div>
           </div>
-          <ToolBar board={board} onAsk={setAsk} />
+          <ToolBar
+            board={board}
+            onAsk={setAsk}
+            onFollow={() => setFollowing(true)}
+            onContext={context === null ? null : () => setContextOpen(true)}
+          />
         </div>
       </Stack>
     </div>

@@ -1,4 +1,5 @@
 import { Button, Card, Group, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlone } from "../../../data/observation/alone";
 import { useCollecting } from "../../../data/observation/use-collecting";
@@ -10,6 +11,8 @@ import { useFormat } from "../../../lib/use-format";
 import { PageHeader } from "../../../ui/page/page-header";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { ContextStep } from "../context/context-step";
+import { contextIn } from "../context/use-context-form";
 import { useObservable } from "../parts/use-observable";
 import { CollectBoard } from "./collect-board";
 
@@ -56,6 +59,18 @@ function Planned({ row, name }: { row: Row<"obsSessions">; name: string }) {
   const format = useFormat();
   const { animalOf } = useObservable();
   const { plannedFor, animalIds } = row.data;
+  const [isAsked, setIsAsked] = useState(false);
+  const context = contextIn(row.data);
+  if (context !== null && isAsked)
+    return (
+      <ContextStep
+        asked={context}
+        of={row.id}
+        answers={row.data.contextAnswers}
+        onBack={() => setIsAsked(false)}
+        onBegin={(answers) => void beginObsSession(row, name, answers)}
+      />
+    );
   return (
     <Card>
       <Group justify="space-between" gap="md">
@@ -71,8 +86,17 @@ function Planned({ row, name }: { row: Row<"obsSessions">; name: string }) {
             {format.list(animalIds.map((id) => animalOf(id)?.name ?? id))}
           </Text>
         </div>
-        <Button size="md" onClick={() => void beginObsSession(row, name)}>
-          {t("observation.start.begin")}
+        <Button
+          size="md"
+          onClick={() =>
+            context === null
+              ? void beginObsSession(row, name)
+              : setIsAsked(true)
+          }
+        >
+          {context === null
+            ? t("observation.start.begin")
+            : t("observation.context.toQuestions")}
         </Button>
       </Group>
     </Card>

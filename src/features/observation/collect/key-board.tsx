@@ -4,10 +4,12 @@ import type {
   EthogramWords,
 } from "@domain/ethogram/version";
 import type { Doing } from "@domain/observation/collect/engine";
-import { Stack, Text, UnstyledButton } from "@mantine/core";
+import { Button, Stack, Text, UnstyledButton } from "@mantine/core";
+import { IconHelp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { behaviourName } from "../parts/words";
 import classes from "./collect.module.css";
+import { useLongPress } from "./hooks/use-long-press";
 
 interface KeyBoardProps {
   plan: EthogramPlan;
@@ -18,6 +20,8 @@ interface KeyBoardProps {
   points: ReadonlyMap<string, number>;
   disabled: boolean;
   onPress: (behaviourId: string | null) => void;
+  /** Asks what a behaviour is; null: what all of them are. */
+  onAsk: (behaviourId: string | null) => void;
 }
 
 /** The behaviours of each category, in the order of the ethogram; those of none at last. */
@@ -35,8 +39,10 @@ export function KeyBoard({
   points,
   disabled,
   onPress,
+  onAsk,
 }: KeyBoardProps) {
   const { t } = useTranslation();
+  const held = useLongPress(onAsk);
   const parts = parted(plan);
   const factsOf = ({ behaviourId, kind, code }: Behaviour): string =>
     [
@@ -81,6 +87,7 @@ export function KeyBoard({
                 }
                 data-on={doing?.has(one.behaviourId) === true || undefined}
                 onClick={() => onPress(one.behaviourId)}
+                {...held(one.behaviourId)}
               >
                 <span className={classes.name}>
                   {behaviourName(words, one.behaviourId)}
@@ -104,6 +111,15 @@ export function KeyBoard({
           </span>
         </UnstyledButton>
       </div>
+      <Button
+        variant="subtle"
+        size="sm"
+        style={{ alignSelf: "flex-start" }}
+        leftSection={<IconHelp size={18} aria-hidden />}
+        onClick={() => onAsk(null)}
+      >
+        {t("observation.collect.definitions.open")}
+      </Button>
     </Stack>
   );
 }

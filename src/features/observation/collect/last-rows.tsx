@@ -32,8 +32,12 @@ function useTouchWords(
         count: last.row.seen.length,
       });
     if (last.kind === "mark")
-      return [t(`observation.collect.marks.${last.row.kind}`), last.row.text]
-        .filter((part) => part !== null)
+      return [
+        t(`observation.collect.marks.${last.row.kind}`),
+        nameOf(last.row.animalId ?? ""),
+        last.row.text,
+      ]
+        .filter((part) => part != null)
         .join(" · ");
     const { animalId, behaviourId, partnerId, act } = last.row;
     const what =

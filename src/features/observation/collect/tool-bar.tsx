@@ -2,7 +2,9 @@ import { Button } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconDevices,
+  IconListDetails,
   IconNote,
+  IconPaw,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerStop,
@@ -15,12 +17,15 @@ import type { Board } from "./hooks/use-board";
 interface ToolBarProps {
   board: Board;
   onAsk: (ask: Ask) => void;
+  onFollow: () => void;
+  /** Opens the answers of the context; null: nothing is asked. */
+  onContext: (() => void) | null;
 }
 
 const icon = { size: 18, "aria-hidden": true };
 
 /** What is done beside coding, under the thumb. */
-export function ToolBar({ board, onAsk }: ToolBarProps) {
+export function ToolBar({ board, onAsk, onFollow, onContext }: ToolBarProps) {
   const { t } = useTranslation();
   const isPaused = board.paused !== null;
   return (
@@ -60,6 +65,24 @@ export function ToolBar({ board, onAsk }: ToolBarProps) {
       >
         {t("observation.collect.note")}
       </Button>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconPaw {...icon} />}
+        onClick={onFollow}
+      >
+        {t("observation.collect.follow.open")}
+      </Button>
+      {onContext !== null && (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconListDetails {...icon} />}
+          onClick={onContext}
+        >
+          {t("observation.context.title")}
+        </Button>
+      )}
       <Button
         variant="default"
         size="md"

@@ -29,6 +29,8 @@ import { ShortPanel } from "./short-panel";
 const usualDays = 30;
 /** So many sessions are added up at most: a page says where there were more. */
 const effortMost = 300;
+/** Below this there are no heads of columns: each number says itself what it counts. */
+const labelledBelow = 640;
 
 /** How long and how often animals were watched and people watched, within a period. */
 export function EffortTab() {
@@ -178,20 +180,21 @@ function ByWhom({ kind, of }: ByWhomProps) {
             id: "watched",
             header: t("observation.list.fields.watched"),
             width: "fit",
+            from: labelledBelow,
             cell: ({ watchedMs }) => length(watchedMs),
           },
           {
             id: "scans",
             header: t("observation.list.fields.scans"),
             width: "fit",
-            from: 380,
+            from: labelledBelow,
             cell: ({ scans }) => format.number(scans),
           },
           {
             id: "sessions",
             header: t("observation.list.fields.sessions"),
             width: "fit",
-            from: 300,
+            from: labelledBelow,
             cell: ({ sessions }) => format.number(sessions),
           },
         ]}

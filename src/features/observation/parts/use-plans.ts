@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveDocsAt } from "../../../data/hooks/use-live";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { modifierRef } from "./words";
 
 /** The behaviours that a session tells apart, and how they are called and drawn. */
 export interface SessionPlan {
@@ -15,6 +16,12 @@ export interface SessionPlan {
   behaviourOf: (behaviourId: string | null) => Behaviour | undefined;
   /** The name of its category; "" for none. */
   categoryOf: (behaviourId: string | null) => string;
+  /** What is asked beside it, and what can be chosen, in words. */
+  choicesOf: (behaviourId: string | null) => {
+    modifierId: string;
+    name: string;
+    values: { value: string; label: string }[];
+  }[];
   /** What was chosen beside it, each in words. */
   modifiersOf: (
     behaviourId: string | null,
@@ -57,6 +64,17 @@ function planFrom(
         ? ""
         : said(category.trad, category.categoryId);
     },
+    choicesOf: (id) =>
+      (behaviourOf(id)?.modifiers ?? []).map(
+        ({ modifierId, trad, values }) => ({
+          modifierId,
+          name: said(trad, modifierId),
+          values: values.map((one) => ({
+            value: modifierRef(modifierId, one.valueId),
+            label: said(one.trad, one.valueId),
+          })),
+        }),
+      ),
     modifiersOf: (id, modifiers) =>
       modifiers.map((given) => {
         const [modifierId = "", valueId = ""] = given.split(".");

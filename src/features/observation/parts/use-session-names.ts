@@ -3,7 +3,7 @@ import type { LocalizedText } from "@domain/taxonomy/taxonomy";
 import { languages, localized } from "@domain/taxonomy/taxonomy";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs } from "../../../data/hooks/use-live";
+import { useLiveDoc, useLiveDocs } from "../../../data/hooks/use-live";
 import {
   comingName,
   standIn,
@@ -21,15 +21,21 @@ export interface SessionNames {
   group: (id: string) => string;
   person: (id: string) => string;
   enclosure: (id: string) => string;
+  /** A zone of the enclosure that is asked for; null: it has none of that id. */
+  area: (areaId: string) => string | null;
 }
 
-/** The names of an establishment's animals, groups, people and enclosures. */
-export function useSessionNames(): SessionNames {
+/** The names of an establishment's animals, groups, people and enclosures, and of the zones of one of these. */
+export function useSessionNames(
+  enclosureId: string | null = null,
+): SessionNames {
   const { zooId } = useReadySession();
   const animals = useDirectory("animals", zooId);
   const groups = useDirectory("groups", zooId);
   const people = usePeople(zooId);
   const enclosures = useEnclosures(zooId);
+  const live = useLiveDoc("enclosures", enclosureId);
+  const areas = live.state === "data" ? live.data?.data.areas : undefined;
   return useMemo(() => {
     const or = (
       known: string | undefined,
@@ -44,8 +50,9 @@ export function useSessionNames(): SessionNames {
         return or(known && fullName(known), people, id);
       },
       enclosure: (id) => or(enclosures.of(id)?.enclosureName, enclosures, id),
+      area: (id) => areas?.find((one) => one.areaId === id)?.areaName ?? null,
     };
-  }, [animals, groups, people, enclosures]);
+  }, [animals, groups, people, enclosures, areas]);
 }
 
 /** What an ethogram is called in the reader's language, else in one it has a name in. */

@@ -7,7 +7,7 @@ export const behaviourName = (
 ): string => words.behaviours[behaviourId]?.name ?? behaviourId;
 
 /** A choice beside a behaviour as rows name it. */
-const modifierRef = (modifierId: string, valueId: string): string =>
+export const modifierRef = (modifierId: string, valueId: string): string =>
   `${modifierId}.${valueId}`;
 
 /** What is asked beside a behaviour, with the words of its choices. */

@@ -16,7 +16,7 @@ import { fileWord, saveText } from "../../../lib/save-json";
 import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
-import type { OnCorrect } from "./correcting";
+import type { OnCorrect } from "./correcting/correcting";
 import type { SessionPlan } from "../parts/use-plans";
 
 /** So many acts are drawn at once. */

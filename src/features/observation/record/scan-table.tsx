@@ -1,14 +1,14 @@
 import type { KeyedScan } from "@domain/observation/rows/keyed";
 import type { Slot } from "@domain/observation/collect/schedule";
 import { clockAt } from "@domain/observation/timeline/clock";
-import { Accordion, Group, Stack, Text } from "@mantine/core";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { Accordion, Button, Group, Stack, Text } from "@mantine/core";
+import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
-import type { OnCorrect } from "./correcting";
+import type { OnCorrect } from "./correcting/correcting";
 import type { SessionPlan } from "../parts/use-plans";
 import { useSeenWords } from "./use-seen-words";
 
@@ -36,18 +36,58 @@ export function ScanTable(props: ScanTableProps) {
     ...scans.map((scan): Line => ({ kind: "made", t: scan.t, scan })),
     ...missed.map(({ from }): Line => ({ kind: "missed", t: from })),
   ].sort((a, b) => a.t - b.t);
+  const add = onCorrect !== null && (
+    <Button
+      mb="sm"
+      data-screen
+      variant="light"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => onCorrect({ kind: "newScan", t: 0 })}
+    >
+      {t("observation.record.actions.addScan")}
+    </Button>
+  );
   if (lines.length === 0)
-    return <Text c="dimmed">{t("observation.record.states.noScans")}</Text>;
+    return (
+      <>
+        {add}
+        <Text c="dimmed">{t("observation.record.states.noScans")}</Text>
+      </>
+    );
   return (
     <>
+      {add}
       <Accordion variant="separated" chevronPosition="left">
         {lines.slice(0, most).map((line, at) => {
           const time = clockAt(startedAt, line.t);
           if (line.kind === "missed")
             return (
-              <Text key={`missed${String(at)}`} px="md" py={10} c="dimmed">
-                {t("observation.record.states.missedAt", { time })}
-              </Text>
+              <Group
+                key={`missed${String(at)}`}
+                justify="space-between"
+                wrap="nowrap"
+                gap="xs"
+                pl="md"
+                pr="xs"
+                mih={44}
+              >
+                <Text c="dimmed">
+                  {t("observation.record.states.missedAt", { time })}
+                </Text>
+                {onCorrect !== null && (
+                  <MoreMenu
+                    about={time}
+                    items={[
+                      {
+                        id: "add",
+                        label: t("observation.record.actions.addScan"),
+                        icon: IconPlus,
+                        onPick: () => onCorrect({ kind: "newScan", t: line.t }),
+                      },
+                    ]}
+                  />
+                )}
+              </Group>
             );
           const { scan } = line;
           return (
@@ -64,8 +104,14 @@ export function ScanTable(props: ScanTableProps) {
                     about={time}
                     items={[
                       {
+                        id: "add",
+                        label: t("observation.record.actions.addSeen"),
+                        icon: IconPlus,
+                        onPick: () => onCorrect({ kind: "newSeen", scan }),
+                      },
+                      {
                         id: "remove",
-                        label: t("observation.record.actions.remove"),
+                        label: t("observation.record.actions.removeScan"),
                         icon: IconTrash,
                         danger: true,
                         onPick: () =>

@@ -12,7 +12,7 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
-import type { OnCorrect } from "./correcting";
+import type { OnCorrect } from "./correcting/correcting";
 
 interface SessionActionsProps {
   row: Row<"obsSessions">;

@@ -1,8 +1,14 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wordsIn } from "@domain/ethogram/publish/freeze";
+import { ethogramTextsSchema } from "@domain/ethogram/version";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { beforeEach, expect, it, vi } from "vitest";
+import {
+  anEthogram,
+  anEthogramVersion,
+} from "../../../../tests/builders/ethograms";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import {
   aClosedSession,
@@ -44,7 +50,12 @@ const record = anObsRecord({
   ),
 });
 
+/** Of its own for every test: what one puts right is nothing to the next. */
+let place = 0;
+let id = "";
+
 beforeEach(() => {
+  id = `obs-session-${place++}`;
   desk.clear();
   desk.workAs({ right: "admin" });
   desk.seed("animals", "animal-1", anAnimal());
@@ -52,8 +63,8 @@ beforeEach(() => {
   desk.store.seed(
     "obsRecords",
     record.recordId,
-    { ...record },
-    record.obsSessionId,
+    { ...record, obsSessionId: id },
+    id,
   );
 });
 
@@ -62,13 +73,13 @@ const open = (more: Partial<ObsSession> = {}) =>
     <SignedIn>
       <SessionRecord
         row={{
-          id: "obs-session-1",
-          data: aClosedSession({ interval: 300, ...more }),
+          id,
+          data: aClosedSession({ obsSessionId: id, interval: 300, ...more }),
           pending: false,
         }}
       />
     </SignedIn>,
-    { at: "/ObsSessionView?obsSessionId=obs-session-1" },
+    { at: `/ObsSessionView?obsSessionId=${id}` },
   );
 
 it("says first what was watched and done most, then shows it over time", async () => {
@@ -127,6 +138,162 @@ it("puts an act right for a reason, and keeps what stood there", async () => {
   });
   expect(await screen.findByText("Mauvaise touche")).toBeVisible();
   expect(screen.getByText(/10:00:00 .* → retiré/u)).toBeVisible();
+  await outbox.drained(5000);
+});
+
+const pick = async (list: HTMLElement, about: RegExp, item: string) => {
+  within(list).getByRole("button", { name: about }).focus();
+  await userEvent.keyboard("{Enter}");
+  (await screen.findByRole("menuitem", { name: item })).focus();
+  await userEvent.keyboard("{Enter}");
+  return panel();
+};
+const enter = async (within_: HTMLElement, role: string, name: RegExp) => {
+  within(within_).getByRole(role, { name }).focus();
+  await userEvent.keyboard("{Enter}");
+};
+const giveReason = async (form: HTMLElement) => {
+  await userEvent.type(
+    within(form).getByRole("textbox", { name: /Motif/u }),
+    "Relu",
+  );
+  await enter(form, "button", /Enregistrer la correction/u);
+};
+const changes = () =>
+  desk.written.map(
+    ({ values }) =>
+      JSON.parse((values as { change: string }).change) as unknown,
+  );
+
+/** An ethogram whose grooming is directed, with a choice beside it. */
+const seedEthogram = () => {
+  const plan = anEthogramVersion({ status: "published" });
+  desk.store.seed("observationVersions", "1", plan, "form-1");
+  desk.store.seed(
+    "observationTexts",
+    "fr",
+    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
+    "form-1/versions/1",
+  );
+  desk.seed(
+    "animals",
+    "animal-2",
+    anAnimal({ animalId: "animal-2", animalName: "Simba" }),
+  );
+};
+
+it("puts in a scan that was missed, made with the keys of any scan", async () => {
+  seedEthogram();
+  await open({ animalIds: ["animal-1", "animal-2"] });
+  const scans = await screen.findByRole("region", { name: "Scans" });
+  const form = await pick(scans, /: 10:05:00/u, "Ajouter un scan oublié");
+  await enter(form, "button", /Relever les animaux/u);
+  const sheet = await screen.findByRole("dialog", { name: "Scan" });
+  await enter(sheet, "button", /^rest fr/u);
+  await enter(sheet, "button", /Non visible$/u);
+  await enter(sheet, "button", /^Enregistrer/u);
+  expect(await screen.findByText(/Simba · Non visible/u)).toBeVisible();
+  await giveReason(await panel());
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(changes()).toMatchObject([
+    {
+      whole: {
+        t: 300_000,
+        slot: 1,
+        seen: [
+          { animalId: "animal-1", behaviourIds: ["rest"] },
+          { animalId: "animal-2", behaviourIds: null },
+        ],
+      },
+    },
+  ]);
+  expect(await screen.findByText("Relu")).toBeVisible();
+  await outbox.drained(5000);
+});
+
+it("puts an animal that was forgotten into its scan, and takes a scan out", async () => {
+  seedEthogram();
+  await open({ animalIds: ["animal-1", "animal-2"] });
+  const scans = await screen.findByRole("region", { name: "Scans" });
+  const form = await pick(
+    scans,
+    /Autres actions.*10:00:01/u,
+    "Ajouter des animaux oubliés",
+  );
+  await enter(form, "button", /Relever les animaux/u);
+  const sheet = await screen.findByRole("dialog", { name: "Scan" });
+  await enter(sheet, "button", /^rest fr/u);
+  await enter(sheet, "button", /^Enregistrer/u);
+  await screen.findByRole("button", { name: "Relever à nouveau" });
+  await giveReason(await panel());
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    values: { target: expect.stringMatching(/^device-1_0:s0:\+/u) as string },
+  });
+  expect(changes()).toMatchObject([
+    { seen: { animalId: "animal-2", behaviourIds: ["rest"] } },
+  ]);
+  await outbox.drained(5000);
+  const out = await pick(
+    scans,
+    /Autres actions.*10:00:01/u,
+    "Retirer tout le scan",
+  );
+  await userEvent.type(
+    within(out).getByRole("textbox", { name: /Motif/u }),
+    "Doublon",
+  );
+  await enter(out, "button", /^Retirer/u);
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written[1]).toMatchObject({
+    values: { target: "device-1_0:s0", change: '{"removed":true}' },
+  });
+  await outbox.drained(5000);
+});
+
+it("puts partner and choice of an act right", async () => {
+  seedEthogram();
+  await open({ animalIds: ["animal-1", "animal-2"] });
+  const table = await screen.findByRole("table", {
+    name: "Comportements relevés",
+  });
+  const form = await pick(table, /10:00:00/u, "Corriger");
+  const choose = async (label: RegExp, option: RegExp) => {
+    const field = within(form).getByRole("combobox", { name: label });
+    field.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const found = await screen.findByRole("option", { name: option });
+    await userEvent.click(found);
+  };
+  await choose(/^Comportement/u, /^groom fr/u);
+  await choose(/^Envers qui/u, /^Simba/u);
+  await choose(/^with fr/u, /^hand fr/u);
+  await giveReason(form);
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(changes()).toMatchObject([
+    {
+      focal: {
+        behaviourId: "groom",
+        partnerId: "animal-2",
+        modifiers: [expect.stringContaining(".hand")],
+      },
+    },
+  ]);
+  await outbox.drained(5000);
+});
+
+it("puts what was seen in a scan right with the keys of a scan", async () => {
+  seedEthogram();
+  await open({ animalIds: ["animal-1", "animal-2"] });
+  const scans = await screen.findByRole("region", { name: "Scans" });
+  await enter(scans, "button", /^10:00:01 · 13/u);
+  const form = await pick(scans, /: Nala/u, "Corriger");
+  await enter(form, "button", /^walk fr/u);
+  await giveReason(form);
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(changes()).toMatchObject([
+    { seen: { animalId: "animal-1", behaviourIds: ["walk"], x: 500 } },
+  ]);
   await outbox.drained(5000);
 });
 

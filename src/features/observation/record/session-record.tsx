@@ -17,15 +17,17 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { ContextPanel } from "../context/context-panel";
+import { contextIn } from "../context/use-context-form";
 import { SessionMarks } from "../list/session-marks";
 import { useLengthWords } from "../parts/use-length-words";
 import type { SessionNames } from "../parts/use-session-names";
 import { useSessionNames } from "../parts/use-session-names";
 import { ExportButton } from "../transfer/export-button";
 import { ActTable } from "./act-table";
-import type { Correcting } from "./correcting";
-import { CorrectionList } from "./correction-list";
-import { CorrectionPanel } from "./correction-panel";
+import type { Correcting } from "./correcting/correcting";
+import { CorrectionList } from "./correcting/correction-list";
+import { CorrectionPanel } from "./correcting/correction-panel";
 import { MarkList } from "./mark-list";
 import { ScanTable } from "./scan-table";
 import { SessionActions } from "./session-actions";
@@ -46,7 +48,7 @@ export function SessionRecord({ row }: SessionRecordProps) {
   const { data } = row;
   const live = useRecorded(row.id);
   const plan = usePlans([data])?.[0] ?? null;
-  const names = useSessionNames();
+  const names = useSessionNames(data.enclosureId);
   if (plan === null) return <PageSkeleton />;
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} isEmpty={() => false}>
@@ -87,6 +89,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
   const may = useCan();
   const { data } = row;
   const { recorded } = records;
+  const context = contextIn(data);
   const isVoid = records.voidedAt !== null;
   const line = useMemo(() => timeLineOf(data, recorded), [data, recorded]);
   const animals = useAnimalChoice(data, names);
@@ -160,6 +163,9 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
         <Panel title={t("observation.record.headings.facts")}>
           <SessionFacts session={data} names={names} />
         </Panel>
+        {context !== null && (
+          <ContextPanel asked={context} answers={data.contextAnswers} />
+        )}
         {line.lanes.length > 0 && data.channels.includes("focal") && (
           <Panel title={t("observation.record.headings.timeLine")}>
             <TimeLine {...shared} line={line} />
@@ -201,6 +207,8 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
           startedAt={startedAt}
           lengthMs={line.lengthMs}
           plan={plan}
+          names={names}
+          missed={line.missed}
           animals={animals}
           onClose={() => setCorrecting(null)}
         />

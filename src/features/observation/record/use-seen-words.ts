@@ -16,15 +16,30 @@ export function useSeenWords(plan: SessionPlan, names: SessionNames) {
         : names.group(groupId);
     return `${name} × ${format.number(count)}`;
   };
-  const did = ({ behaviourIds, level }: Seen): string => {
+  const whereOf = ({ x, level, areaId }: Seen): (string | null)[] => {
+    if (x === null && areaId === null && level === null) return [];
+    const outside = x === null ? null : t("observation.scan.states.outside");
+    return [
+      areaId === null ? outside : (names.area(areaId) ?? outside),
+      level === null ? null : t("observation.record.states.level", { level }),
+    ];
+  };
+  const did = (seen: Seen): string => {
+    const { behaviourIds, partnerId } = seen;
     if (behaviourIds === null) return plan.nameOf(null);
     const what =
       behaviourIds.length === 0
         ? t("observation.record.states.noneOfThem")
         : behaviourIds.map(plan.nameOf).join(", ");
-    return level === null
-      ? what
-      : `${what} · ${t("observation.record.states.level", { level })}`;
+    const partner =
+      partnerId === null
+        ? null
+        : t("observation.scan.states.partner", {
+            name: names.animal(partnerId),
+          });
+    return [what, partner, ...whereOf(seen)]
+      .filter((part) => part !== null)
+      .join(" · ");
   };
   return { who, did };
 }

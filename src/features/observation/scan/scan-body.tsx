@@ -3,6 +3,7 @@ import { activeOf } from "@domain/observation/collect/scan-draft";
 import { lastOf } from "@domain/observation/collect/scan-touch";
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { EnclosureReadiness } from "../parts/enclosure-readiness";
 import { ActiveLine } from "./active-line";
 import { AnimalTiles } from "./animal-tiles";
 import { BehaviourKeys } from "./behaviour-keys";
@@ -18,7 +19,8 @@ type ScanBodyProps = ScanSheetProps & { scan: Scan; acts: ScanActs };
 
 /** Who is scanned, what the active one does and where it is. */
 export function ScanBody(props: ScanBodyProps) {
-  const { plan, words, animals, groups, areas, previous, scan, acts } = props;
+  const { session, plan, words, animals, groups, areas, previous, scan, acts } =
+    props;
   const { t } = useTranslation();
   const said = useScanWords({
     behaviours: plan.behaviours,
@@ -79,7 +81,12 @@ export function ScanBody(props: ScanBodyProps) {
           </Text>
         </Stack>
         {grid === null ? (
-          <Text c="dimmed">{t("observation.scan.states.noPlace")}</Text>
+          <div>
+            <Text c="dimmed" mb="xs">
+              {t("observation.scan.states.noPlace")}
+            </Text>
+            <EnclosureReadiness enclosureId={session.enclosureId} />
+          </div>
         ) : (
           <PlacePart
             grid={grid}

@@ -7,7 +7,10 @@ import {
   aBehaviour,
   anEthogramVersion,
 } from "../../../../tests/builders/ethograms";
-import { anEnclosureMap } from "../../../../tests/builders/facility";
+import {
+  anEnclosure,
+  anEnclosureMap,
+} from "../../../../tests/builders/facility";
 import {
   anObsSession,
   aScanRow,
@@ -246,4 +249,24 @@ it("closes at once where nothing was touched", async () => {
   await open();
   tap(button("Fermer"));
   await vi.waitFor(() => expect(closed).toBe(1));
+});
+
+it("says what the enclosure lacks for places, to whom may not mend it, too", async () => {
+  desk.seed("enclosures", "enclosure-1", anEnclosure({ areas: [] }));
+  await open({ map: null });
+  expect(
+    await screen.findByText("Le plan n’a pas encore ses dimensions."),
+  ).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Le plan/ })).toBeNull();
+});
+
+it("leads a manager to what the enclosure lacks", async () => {
+  desk.workAs({ right: "admin" });
+  desk.seed("enclosures", "enclosure-1", anEnclosure({ areas: [] }));
+  await open({ map: null });
+  expect(
+    await screen.findByRole("link", {
+      name: "Le plan n’a pas encore ses dimensions.",
+    }),
+  ).toHaveAttribute("href", expect.stringContaining("mode=map"));
 });

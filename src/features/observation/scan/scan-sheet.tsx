@@ -19,6 +19,8 @@ import { useScanActs } from "./use-scan-acts";
 
 export interface ScanSheetProps {
   session: ObsSession;
+  /** What the scan is of, where it is none of the session as it goes on: its draft is kept by itself. */
+  draftOf?: string;
   plan: EthogramPlan;
   /** Its words in the reader's language; null: those of the plan. */
   words: EthogramWords | null;
@@ -40,11 +42,14 @@ export interface ScanSheetProps {
 
 /** One scan of all animals, over the whole screen, of the instant at which it began; what is touched is kept until it is saved or given up. */
 export function ScanSheet(props: ScanSheetProps) {
-  const { session, animals, slot, instant, onSave, onClose } = props;
+  const { session, draftOf, animals, slot, instant, onSave, onClose } = props;
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
   const scan = useScan({
-    obsSessionId: session.obsSessionId,
+    draftOf: [
+      session.obsSessionId,
+      ...(draftOf === undefined ? [] : [draftOf]),
+    ],
     animalIds: animals.map(({ id }) => id),
     slot,
     instant,

@@ -1,3 +1,4 @@
+import type { Behaviour } from "@domain/ethogram/version";
 import { visibleZones } from "@domain/enclosure/enclosure";
 import { gridOf } from "@domain/grid/enclosure-map";
 import { paintedSquares } from "@domain/grid/grid";
@@ -39,7 +40,12 @@ function useScanned({ map, areas }: Pick<ScanSheetProps, "map" | "areas">) {
 }
 
 /** What a scan asks, and what each touch does. */
-export function useScanActs(props: ScanSheetProps, { touch, go, draft }: Scan) {
+export function useScanActs(
+  props: Pick<ScanSheetProps, "map" | "areas" | "previous"> & {
+    plan: { behaviours: readonly Behaviour[] };
+  },
+  { touch, go, draft }: Pick<Scan, "touch" | "go" | "draft">,
+) {
   const { plan, previous } = props;
   const { zones, grid } = useScanned(props);
   const asksPlace = grid !== null;

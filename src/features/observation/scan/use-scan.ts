@@ -25,7 +25,8 @@ const store = draftStore<Kept>("scan", (kept) => {
 });
 
 interface Begun {
-  obsSessionId: string;
+  /** Whose draft it is. */
+  draftOf: readonly string[];
   animalIds: readonly string[];
   slot: number | null;
   instant: () => number;
@@ -51,9 +52,9 @@ export interface Scan {
 
 /** A scan while it is made: kept with every touch, so that a page that dies takes nothing along. */
 export function useScan(begun: Begun): Scan {
-  const { obsSessionId, animalIds, instant } = begun;
-  const owner = useDraftOwner("scan", obsSessionId);
-  const kept = useDraft(store, owner, () => obsSessionId);
+  const { draftOf, animalIds, instant } = begun;
+  const owner = useDraftOwner("scan", ...draftOf);
+  const kept = useDraft(store, owner, () => draftOf.join());
   const [found] = useState(() => kept.found?.form ?? null);
   const [{ t, slot }] = useState(
     () => found ?? { t: instant(), slot: begun.slot },

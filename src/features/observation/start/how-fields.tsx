@@ -3,6 +3,7 @@ import { NumberInput, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
+import { EnclosureReadiness } from "../parts/enclosure-readiness";
 import type { useStart } from "./use-start";
 
 interface StartProps {
@@ -52,6 +53,9 @@ export function HowFields({ start }: StartProps) {
           value={String(chosen.interval)}
           onChange={(value) => choose({ interval: Number(value) })}
         />
+      )}
+      {channels.includes("scan") && start.enclosureId !== null && (
+        <EnclosureReadiness enclosureId={start.enclosureId} />
       )}
       <NumberInput
         label={t("observation.start.length")}

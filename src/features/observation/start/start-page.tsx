@@ -1,6 +1,7 @@
 import { href, homePage } from "@domain/pages";
 import { instantOfField } from "@domain/time/date-field";
 import { Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useCan } from "../../../data/hooks/use-can";
@@ -8,6 +9,8 @@ import { makeObsSession } from "../../../data/observation/writes";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { NotAllowed } from "../../../ui/page/not-allowed";
 import { PageHeader } from "../../../ui/page/page-header";
+import { ContextStep } from "../context/context-step";
+import { contextIn } from "../context/use-context-form";
 import { HowFields } from "./how-fields";
 import type { StartAt } from "./use-start";
 import { useStart } from "./use-start";
@@ -31,11 +34,35 @@ function Form(at: StartAt) {
   const start = useStart(at);
   const { campaigns, chosen, choose, setting, enclosureName } = start;
   const plannedFor = instantOfField(chosen.plannedFor);
-  const begin = () => {
+  const [isAsked, setIsAsked] = useState(false);
+  const context = setting === null ? null : contextIn(setting);
+  const begin = (answers?: string) => {
     if (setting === null) return;
-    const { obsSessionId } = makeObsSession(setting, plannedFor, enclosureName);
+    const { obsSessionId } = makeObsSession(
+      setting,
+      plannedFor,
+      enclosureName,
+      answers,
+    );
     void navigate(href("obsSession", { obsSessionId }), { replace: true });
   };
+  // A session that is planned is asked once it begins.
+  const asksFirst = context !== null && plannedFor === null;
+  if (asksFirst && isAsked)
+    return (
+      <>
+        <PageHeader
+          title={t("observation.start.title")}
+          facts={enclosureName}
+        />
+        <ContextStep
+          asked={context}
+          of={context.contextId}
+          onBack={() => setIsAsked(false)}
+          onBegin={begin}
+        />
+      </>
+    );
   return (
     <>
       <PageHeader title={t("observation.start.title")} />
@@ -68,10 +95,16 @@ function Form(at: StartAt) {
           </Text>
         )}
         <Group>
-          <Button size="md" disabled={setting === null} onClick={begin}>
-            {plannedFor === null
-              ? t("observation.start.begin")
-              : t("observation.start.plan")}
+          <Button
+            size="md"
+            disabled={setting === null}
+            onClick={() => (asksFirst ? setIsAsked(true) : begin())}
+          >
+            {asksFirst && t("observation.context.toQuestions")}
+            {!asksFirst &&
+              (plannedFor === null
+                ? t("observation.start.begin")
+                : t("observation.start.plan"))}
           </Button>
         </Group>
       </Stack>

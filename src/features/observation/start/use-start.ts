@@ -1,5 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { activeCampaignsQuery } from "@domain/campaign/campaign-queries";
+import { publishedContextsQuery } from "@domain/context/context-queries";
 import { publishedEthogramsQuery } from "@domain/ethogram/ethogram-queries";
 import { askedSubjects } from "@domain/evaluation/asked-subjects";
 import {
@@ -9,6 +10,7 @@ import {
 } from "@domain/observation/collect/beginning";
 import type { Channel } from "@domain/observation/obs-session";
 import { observedMost } from "@domain/observation/obs-session";
+import type { Language, LocalizedText } from "@domain/taxonomy/taxonomy";
 import { languages, localized } from "@domain/taxonomy/taxonomy";
 import { parisDay } from "@domain/time/paris";
 import { useMemo, useState } from "react";
@@ -32,6 +34,7 @@ interface Chosen {
   enclosureId: string | null;
   animalIds: readonly string[] | null;
   obsId: string | null;
+  contextId: string | null;
   channels: readonly Channel[];
   interval: number;
   plannedMinutes: number | null;
@@ -50,9 +53,11 @@ export function useStart(at: StartAt) {
   const today = parisDay(useNow());
   const running = useLiveQueries([activeCampaignsQuery(zooId, today)]);
   const published = useLiveQueries([publishedEthogramsQuery()]);
+  const contexts = useContexts();
   const [chosen, setChosen] = useState<Chosen>({
     ...at,
     animalIds: at.animalId === null ? null : [at.animalId],
+    contextId: null,
     channels: ["focal"],
     interval: usualInterval,
     plannedMinutes: null,
@@ -100,6 +105,7 @@ export function useStart(at: StartAt) {
     campaign?.obsVersion ??
     ethograms.find(({ id }) => id === obsId)?.data.publishedVersion ??
     null;
+  const context = campaign ?? contexts.of(chosen.contextId);
   const channels = campaign === null ? chosen.channels : channelsOf(campaign);
   const enclosure = enclosureOf(enclosureId);
   const sectorId = enclosure?.sectorId ?? null;
@@ -120,8 +126,8 @@ export function useStart(at: StartAt) {
           sealed: mode === "expert",
           obsId,
           obsVersion,
-          contextId: campaign?.contextId ?? null,
-          contextVersion: campaign?.contextVersion ?? null,
+          contextId: context.contextId,
+          contextVersion: context.contextVersion,
           enclosureId,
           sectorIds: sectorId === null ? [] : [sectorId],
           animalIds,
@@ -146,15 +152,42 @@ export function useStart(at: StartAt) {
     animalIds,
     ethograms: ethograms.map(({ id, data: { names } }) => ({
       id,
-      name: localized(
-        names,
-        language,
-        languages.map((one) => names[one]).find((name) => !!name) ?? id,
-      ),
+      name: nameIn(names, language, id),
     })),
+    contexts: contexts.list,
     obsId,
     channels,
     setting,
+  };
+}
+
+const nameIn = (names: LocalizedText, language: Language, id: string): string =>
+  localized(
+    names,
+    language,
+    languages.map((one) => names[one]).find((name) => !!name) ?? id,
+  );
+
+/** What can be asked once of a session that no campaign asks for, and the version in which it is. */
+function useContexts() {
+  const language = useLanguage();
+  const live = useLiveQueries([publishedContextsQuery()]);
+  const rows = live.state === "data" ? live.data.rows : [];
+  const published = rows.filter(
+    ({ data }) => !data.archived && data.publishedVersion !== null,
+  );
+  return {
+    list: published.map(({ id, data }) => ({
+      id,
+      name: nameIn(data.names, language, id),
+    })),
+    of: (contextId: string | null) => {
+      const found = published.find(({ id }) => id === contextId);
+      return {
+        contextId: found?.id ?? null,
+        contextVersion: found?.data.publishedVersion ?? null,
+      };
+    },
   };
 }
 

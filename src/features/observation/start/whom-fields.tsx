@@ -10,7 +10,7 @@ interface StartProps {
 /** Where, whom and by which ethogram. */
 export function WhomFields({ start }: StartProps) {
   const { t } = useTranslation();
-  const { choose, living, animalIds, campaign, ethograms } = start;
+  const { choose, living, animalIds, campaign, ethograms, contexts } = start;
   const isAll = animalIds.length === living.length;
   return (
     <Stack gap="md">
@@ -54,6 +54,18 @@ export function WhomFields({ start }: StartProps) {
           data={ethograms.map(({ id, name }) => ({ value: id, label: name }))}
           value={start.obsId}
           onChange={(obsId) => choose({ obsId })}
+        />
+      )}
+      {campaign === null && contexts.length > 0 && (
+        <Select
+          label={t("observation.context.title")}
+          description={t("observation.context.chooseHelp")}
+          searchable
+          clearable
+          limit={60}
+          data={contexts.map(({ id, name }) => ({ value: id, label: name }))}
+          value={start.chosen.contextId}
+          onChange={(contextId) => choose({ contextId })}
         />
       )}
     </Stack>

@@ -9,6 +9,7 @@ import { Group, List } from "@mantine/core";
 import { IconCircleCheck, IconListCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { TextLink } from "../../../ui/display/text-link";
@@ -27,9 +28,11 @@ interface ScanReadinessProps {
   map: Row<"enclosureMaps"> | null;
 }
 
-/** Whether positions can be scanned in an enclosure, and what is missing before, each with the way there. */
+/** Whether positions can be scanned in an enclosure, and what is missing before, each with the way there for those who may mend it. */
 export function ScanReadiness({ row: { id, data }, map }: ScanReadinessProps) {
   const { t } = useTranslation();
+  const may = useCan();
+  const mayMend = may("change", "enclosures", factsFor("enclosures", data));
   const animals = useLiveQueries([residentsQuery(data.zooId, id, looked)]);
   if (animals.state !== "data") return null;
   const living = animals.data.rows.filter(
@@ -56,15 +59,19 @@ export function ScanReadiness({ row: { id, data }, map }: ScanReadinessProps) {
       <List size="sm">
         {missing.map((need) => (
           <List.Item key={need}>
-            <TextLink
-              size="sm"
-              to={href("enclosure", {
-                enclosureId: id,
-                ...placeOf(need, data),
-              })}
-            >
-              {t(`enclosures.map.missing.${need}`)}
-            </TextLink>
+            {mayMend ? (
+              <TextLink
+                size="sm"
+                to={href("enclosure", {
+                  enclosureId: id,
+                  ...placeOf(need, data),
+                })}
+              >
+                {t(`enclosures.map.missing.${need}`)}
+              </TextLink>
+            ) : (
+              t(`enclosures.map.missing.${need}`)
+            )}
           </List.Item>
         ))}
       </List>

@@ -1,18 +1,7 @@
 import { Chip, Group, Input } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useId } from "react";
-
-/** A long one goes on below itself where there is no room beside. */
-const mayWrap = {
-  height: "auto",
-  minHeight: "var(--chip-size)",
-  paddingBlock: 4,
-  lineHeight: 1.35,
-  whiteSpace: "normal",
-} as const;
-
-/** To be hit with gloves on. */
-const large = { ...mayWrap, minHeight: 48, paddingInline: 18 } as const;
+import { large, mayWrap } from "./chip-sizes";
 
 interface ChoiceChipsProps<V extends string> {
   id?: string;

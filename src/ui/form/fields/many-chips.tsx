@@ -1,31 +1,35 @@
 import { Chip, Group, Input } from "@mantine/core";
 import { useId } from "react";
+import { large } from "./chip-sizes";
 
-interface ManyChipsProps {
+interface ManyChipsProps<V extends string | number> {
   id?: string;
   label: string;
   description?: string;
   error?: string | undefined;
   required?: boolean;
-  options: readonly { value: number; label: string }[];
-  values: readonly number[];
-  onChange: (values: number[]) => void;
+  options: readonly { value: V; label: string }[];
+  /** Where it is what the form is for. */
+  isLarge?: boolean;
+  values: readonly V[];
+  onChange: (values: V[]) => void;
 }
 
 /** Several of a few, each chosen or taken back by one touch. */
-export function ManyChips({
+export function ManyChips<V extends string | number>({
   id,
   label,
   description,
   error,
   required = false,
   options,
+  isLarge = false,
   values,
   onChange,
-}: ManyChipsProps) {
+}: ManyChipsProps<V>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const toggle = (value: number) =>
+  const toggle = (value: V) =>
     onChange(
       values.includes(value)
         ? values.filter((one) => one !== value)
@@ -58,6 +62,7 @@ export function ManyChips({
             key={one.value}
             size="md"
             radius="md"
+            {...(isLarge && { maw: "100%", styles: { label: large } })}
             checked={values.includes(one.value)}
             onChange={() => toggle(one.value)}
           >

@@ -1,22 +1,45 @@
-import type { CampaignTarget } from "@domain/campaign/campaign";
+import type { CampaignTarget, Collected } from "@domain/campaign/campaign";
 import { targetMost, targetPeriods } from "@domain/campaign/campaign";
-import { NumberInput, Switch, Text } from "@mantine/core";
+import { Fieldset, NumberInput, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { useCampaignWords } from "../../parts/use-campaign-words";
 import type { CampaignFieldsProps } from "../fields-props";
 
-/** How many of each subject are wanted, and in what time: read as a sentence below. */
+/** How many of each subject are wanted of each thing that is collected, and in what time. */
 export function TargetFields({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
+  const { collects } = form.values;
+  const [only] = collects;
+  if (collects.length === 1 && only !== undefined)
+    return <TargetField form={form} collected={only} />;
+  return collects.map((one) => (
+    <Fieldset key={one} legend={t(`campaigns.monitoring.tabs.${one}`)}>
+      <TargetField form={form} collected={one} />
+    </Fieldset>
+  ));
+}
+
+/** What is wanted of one thing that is collected: read as a sentence below. */
+function TargetField({
+  form,
+  collected,
+}: CampaignFieldsProps & { collected: Collected }) {
+  const { t } = useTranslation();
   const words = useCampaignWords();
-  const { quiz } = form.values.targets;
-  const change = (target: typeof quiz) =>
-    form.change({ targets: target === undefined ? {} : { quiz: target } });
+  const { targets } = form.values;
+  const target = targets[collected];
+  const change = (next: typeof target) => {
+    const { [collected]: before, ...others } = targets;
+    void before;
+    form.change({
+      targets: next === undefined ? others : { ...others, [collected]: next },
+    });
+  };
   const sound: CampaignTarget | null =
-    quiz === undefined || quiz.count === null
+    target === undefined || target.count === null
       ? null
-      : { count: quiz.count, period: quiz.period };
+      : { count: target.count, period: target.period };
   return (
     <>
       <Switch
@@ -24,45 +47,50 @@ export function TargetFields({ form }: CampaignFieldsProps) {
         label={t("campaigns.fields.targets")}
         description={t("campaigns.help.targets")}
         error={form.field("targets").error}
-        checked={quiz !== undefined}
+        checked={target !== undefined}
         onChange={({ currentTarget }) =>
           change(
             currentTarget.checked ? { count: 1, period: "month" } : undefined,
           )
         }
       />
-      {quiz !== undefined && (
+      {target !== undefined && (
         <>
           <NumberInput
-            {...form.field("targets.quiz.count")}
-            label={t("campaigns.fields.targetCount")}
+            {...form.field(`targets.${collected}.count`)}
+            label={t(
+              collected === "quiz"
+                ? "campaigns.fields.targetCount"
+                : "campaigns.fields.targetSessions",
+            )}
             required
             min={1}
             max={targetMost}
             allowDecimal={false}
             allowNegative={false}
             maw={280}
-            value={quiz.count ?? ""}
+            mt="sm"
+            value={target.count ?? ""}
             onChange={(typed) =>
-              change({ ...quiz, count: typed === "" ? null : Number(typed) })
+              change({ ...target, count: typed === "" ? null : Number(typed) })
             }
           />
           <ChoiceChips
-            {...form.field("targets.quiz.period")}
+            {...form.field(`targets.${collected}.period`)}
             label={t("campaigns.fields.targetPeriod")}
             options={targetPeriods.map((value) => ({
               value,
               label: t(`campaigns.options.period.${value}`),
             }))}
-            value={quiz.period}
-            onChange={(period) => change({ ...quiz, period })}
+            value={target.period}
+            onChange={(period) => change({ ...target, period })}
           />
         </>
       )}
       <Text size="sm" fw={600} role="status">
-        {quiz === undefined
+        {target === undefined
           ? words.target(undefined)
-          : sound !== null && words.target(sound)}
+          : sound !== null && words.target(sound, collected)}
       </Text>
     </>
   );

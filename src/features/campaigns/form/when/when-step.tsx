@@ -21,7 +21,7 @@ const noRenewal = "none";
 export function WhenStep({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
   const { autoRenewal, collects, mode } = form.values;
-  const asks = asksStaff(mode) && collects.includes("quiz");
+  const asks = asksStaff(mode) && collects.length > 0;
   return (
     <>
       {asks && <TargetFields form={form} />}
@@ -67,7 +67,7 @@ export function WhenStep({ form }: CampaignFieldsProps) {
               form.change({ alertBehind: currentTarget.checked })
             }
           />
-          <CriticalField form={form} />
+          {collects.includes("quiz") && <CriticalField form={form} />}
         </>
       )}
     </>

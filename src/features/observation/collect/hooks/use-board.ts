@@ -5,6 +5,7 @@ import {
   runningAfter,
   stopAll,
 } from "@domain/observation/collect/engine";
+import { followedAfter } from "@domain/observation/followed";
 import { pausedSince } from "@domain/observation/collect/standing";
 import type { Tapped } from "@domain/observation/collect/tapped";
 import { takenBack } from "@domain/observation/collect/tapped";
@@ -26,6 +27,10 @@ interface Asked {
 export interface Board {
   instant: () => number;
   running: Running;
+  /** Who is followed now. */
+  followed: readonly string[];
+  /** Follows an animal, or lets it leave; done again at once it is taken back. */
+  toggleFollow: (animalId: string) => void;
   /** Since when nobody watches; null: somebody does. */
   paused: number | null;
   /** Presses a key for an animal: at once, or once what is asked beside it is answered. */
@@ -49,7 +54,17 @@ const markOf = (
   t: number,
   kind: Mark["kind"],
   text: string | null = null,
-): Tapped => ({ kind: "mark", row: { t, kind, animalId: null, text } });
+  animalId: string | null = null,
+): Tapped => ({ kind: "mark", row: { t, kind, animalId, text } });
+
+/** Whether the last touch was that an animal came or left. */
+const isFollowOf = (rows: readonly Tapped[] | undefined, animalId: string) =>
+  rows?.some(
+    ({ kind, row }) =>
+      kind === "mark" &&
+      (row.kind === "follow" || row.kind === "leave") &&
+      row.animalId === animalId,
+  ) === true;
 
 const asksMore = ({ modifiers, outcome }: Behaviour): boolean =>
   modifiers.length > 0 || outcome !== null;
@@ -83,9 +98,30 @@ export function useBoard(
     add(focalOf(press(behaviours, runningNow(), pressed)));
   const mark = (kind: Mark["kind"], text: string | null = null) =>
     add([markOf(instant(), kind, text)]);
+  const { animalIds } = row.data;
+  const toggleFollow = (animalId: string) => {
+    const { rows, loose } = now();
+    const [last] = takenBack(loose);
+    if (last?.[0] !== undefined && isFollowOf(last, animalId)) {
+      undo(last[0].group);
+      return;
+    }
+    const t = instant();
+    const isFollowed = followedAfter(rows.marks, animalIds).includes(animalId);
+    add(
+      isFollowed
+        ? [
+            ...focalOf(stopAll(runningNow(), t, animalId)),
+            markOf(t, "leave", null, animalId),
+          ]
+        : [markOf(t, "follow", null, animalId)],
+    );
+  };
   return {
     instant,
     running,
+    followed: followedAfter(collected.rows.marks, animalIds),
+    toggleFollow,
     paused: pausedSince(collected.rows.marks),
     press: (animalId, behaviourId) => {
       if (isPausedNow() || asked !== null) return;

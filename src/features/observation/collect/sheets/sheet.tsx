@@ -10,10 +10,18 @@ interface SheetProps {
   /** What records it. */
   action?: ReactNode;
   onCancel: () => void;
+  /** What gives it up; null: nothing but what records it. */
+  cancel?: null;
 }
 
 /** Something asked in place of the keys; its code is there with them, whatever becomes of the network. */
-export function Sheet({ title, children, action, onCancel }: SheetProps) {
+export function Sheet({
+  title,
+  children,
+  action,
+  onCancel,
+  cancel,
+}: SheetProps) {
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -43,9 +51,11 @@ export function Sheet({ title, children, action, onCancel }: SheetProps) {
         </Title>
         {children}
         <Group gap="sm" justify="flex-end">
-          <Button variant="default" size="md" onClick={onCancel}>
-            {t("common.actions.cancel")}
-          </Button>
+          {cancel !== null && (
+            <Button variant="default" size="md" onClick={onCancel}>
+              {t("common.actions.cancel")}
+            </Button>
+          )}
           {action}
         </Group>
       </Stack>

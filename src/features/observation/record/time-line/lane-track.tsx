@@ -1,9 +1,11 @@
+import { without } from "@domain/analysis/observed/spans";
 import type { Bar, Lane, Tick } from "@domain/observation/timeline/timeline";
 import { clockAt } from "@domain/observation/timeline/clock";
 import { Box } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../lib/use-format";
 import { useLengthWords } from "../../parts/use-length-words";
 import type { TimeLineProps } from "./time-line";
 import classes from "./time-line.module.css";
@@ -29,6 +31,7 @@ interface LaneTrackProps extends TimeLineProps {
 export function LaneTrack(props: LaneTrackProps) {
   const { lane, line, left, startedAt, plan, names, onSaid } = props;
   const { t } = useTranslation();
+  const format = useFormat();
   const length = useLengthWords();
   const id = useId();
   const [at, setAt] = useState<number | null>(null);
@@ -37,6 +40,15 @@ export function LaneTrack(props: LaneTrackProps) {
     ...lane.ticks.map((of): Item => ({ kind: "tick", of })),
   ].sort((a, b) => startOf(a) - startOf(b));
   const name = names.animal(lane.animalId);
+  const present = without([{ from: 0, to: line.lengthMs }], lane.absent).map(
+    ({ from, to }) => `${clockAt(startedAt, from)}–${clockAt(startedAt, to)}`,
+  );
+  const followed =
+    lane.absent.length === 0
+      ? null
+      : t("observation.record.states.followed", {
+          when: format.list(present),
+        });
   const wordsOf = (item: Item): string => {
     const what = plan.nameOf(item.of.behaviourId);
     const time = clockAt(startedAt, startOf(item));
@@ -67,7 +79,7 @@ export function LaneTrack(props: LaneTrackProps) {
   return (
     <div>
       <span className={classes.name} id={`${id}name`}>
-        {name}
+        {followed === null ? name : `${name} · ${followed}`}
       </span>
       <div
         className={classes.track}
@@ -132,6 +144,14 @@ export function LaneTrack(props: LaneTrackProps) {
           <div
             key={from}
             className={classes.pause}
+            aria-hidden
+            style={{ left: left(from), width: left(to - from) }}
+          />
+        ))}
+        {lane.absent.map(({ from, to }) => (
+          <div
+            key={from}
+            className={classes.absent}
             aria-hidden
             style={{ left: left(from), width: left(to - from) }}
           />

@@ -28,7 +28,7 @@ export interface Previewed {
 /** A published version as it is stored: its structure and the words of one language. */
 export function usePublished(
   of: Of,
-  { number }: ShownVersion,
+  { number }: Pick<ShownVersion, "number">,
   language: Language,
 ): Live<Previewed | null> {
   const version = useLiveDoc(of.collection, String(number), of.id);

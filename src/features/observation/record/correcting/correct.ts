@@ -1,8 +1,8 @@
 import type { ObsSession } from "@domain/observation/obs-session";
 import type { Change } from "@domain/observation/rows/corrected";
 import { changeText } from "@domain/observation/rows/corrected";
-import { create, newId } from "../../../data/write";
-import type { Receipt } from "../../../data/write-types";
+import { create, newId } from "../../../../data/write";
+import type { Receipt } from "../../../../data/write-types";
 
 /** One row put right, put in or taken out of a closed session, or all of it declared void, with the reason. */
 export const correct = (
@@ -12,6 +12,7 @@ export const correct = (
   change: Change,
   reason: string,
   name: string,
+  at: Date = new Date(),
 ): Receipt =>
   create(
     "obsCorrections",
@@ -23,7 +24,7 @@ export const correct = (
       change: changeText(change),
       reason,
       by: uid,
-      at: new Date(),
+      at,
     },
     { kind: "obsSessions.correct", name },
     obsSessionId,

@@ -1,53 +1,29 @@
-import type { ObsSession } from "@domain/observation/obs-session";
-import type { Change } from "@domain/observation/rows/corrected";
+import type { Slot } from "@domain/observation/collect/schedule";
 import { wholeSession } from "@domain/observation/rows/corrected";
-import type { FocalRow, Seen } from "@domain/observation/rows/row";
+import type { FocalRow } from "@domain/observation/rows/row";
 import { clockAt } from "@domain/observation/timeline/clock";
-import { highestLevel, lowestLevel } from "@domain/grid/grid";
-import { NumberInput, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { outcomeOf, useSubmit } from "../../../data/hooks/use-submit";
-import { notifyDone } from "../../../ui/feedback/notify";
-import { ActFields, BehaviourSelect, typedInstant } from "./act-fields";
-import { correct, newTarget } from "./correct";
+import { ActFields, typedInstant } from "./act-fields";
+import { newTarget } from "./correct";
 import type { Correcting } from "./correcting";
 import { ReasonForm } from "./reason-form";
-import type { SessionPlan } from "../parts/use-plans";
-
-export interface CorrectionPanelProps {
-  session: ObsSession;
-  /** What the session is called. */
-  name: string;
-  startedAt: Date;
-  lengthMs: number;
-  plan: SessionPlan;
-  animals: readonly { value: string; label: string }[];
-  onClose: () => void;
-}
-
-/** Writes what was put right, then closes. */
-function useCorrection({ session, name, onClose }: CorrectionPanelProps) {
-  const { t } = useTranslation();
-  const { uid } = useReadySession();
-  const { busy, failure, run } = useSubmit();
-  const save = (target: string, change: Change, reason: string) =>
-    run(
-      () => outcomeOf(correct(session, uid, target, change, reason, name)),
-      () => {
-        notifyDone(t("observation.record.messages.corrected"));
-        onClose();
-      },
-    );
-  return { busy, failure, save };
-}
+import { ScanPanel } from "./scan-panel";
+import { SeenPanel } from "./seen-panel";
+import type { CorrectionPanelProps } from "./use-correction";
+import { useCorrection } from "./use-correction";
 
 /** What is put right, in a panel of its own. */
 export function CorrectionPanel({
   what,
+  missed,
   ...props
-}: CorrectionPanelProps & { what: Correcting }) {
+}: CorrectionPanelProps & {
+  what: Correcting;
+  /** Scans that were due and not made. */
+  missed: readonly Slot[];
+}) {
   switch (what.kind) {
     case "act":
       return <ActPanel {...props} target={what.row.key} row={what.row} />;
@@ -55,6 +31,9 @@ export function CorrectionPanel({
       return <ActPanel {...props} target={null} row={null} />;
     case "seen":
       return <SeenPanel {...props} what={what} />;
+    case "newScan":
+    case "newSeen":
+      return <ScanPanel {...props} what={what} missed={missed} />;
     default:
       return <PlainPanel {...props} what={what} />;
   }
@@ -121,60 +100,6 @@ function ActPanel({ target, row, ...props }: ActPanelProps) {
         plan={plan}
         animals={animals}
       />
-    </ReasonForm>
-  );
-}
-
-interface SeenPanelProps extends CorrectionPanelProps {
-  what: Extract<Correcting, { kind: "seen" }>;
-}
-
-/** What one animal did in a scan, and on which level it was. */
-function SeenPanel({ what, ...props }: SeenPanelProps) {
-  const { plan, startedAt, onClose } = props;
-  const { t } = useTranslation();
-  const { busy, failure, save } = useCorrection(props);
-  const { key, ...first } = what.row;
-  const [seen, setSeen] = useState<Seen>(first);
-  return (
-    <ReasonForm
-      title={t("observation.record.headings.seen", {
-        time: clockAt(startedAt, what.t),
-      })}
-      save={t("observation.record.actions.save")}
-      problem={null}
-      busy={busy}
-      failure={failure}
-      onClose={onClose}
-      onSave={(reason) => save(key, { seen }, reason)}
-    >
-      <BehaviourSelect
-        plan={plan}
-        withNone
-        value={seen.behaviourIds === null ? null : seen.behaviourIds[0]}
-        onChange={(id) =>
-          setSeen({
-            ...seen,
-            behaviourIds: id === null ? null : id === undefined ? [] : [id],
-            ...(id === null && { x: null, y: null, level: null, areaId: null }),
-          })
-        }
-      />
-      {seen.behaviourIds !== null && (
-        <NumberInput
-          label={t("observation.record.fields.level")}
-          min={lowestLevel}
-          max={highestLevel}
-          allowDecimal={false}
-          value={seen.level ?? ""}
-          onChange={(level) =>
-            setSeen({
-              ...seen,
-              level: typeof level === "number" ? level : null,
-            })
-          }
-        />
-      )}
     </ReasonForm>
   );
 }

@@ -10,19 +10,21 @@ export type AnswerWords = (
   answer: Answer | undefined,
 ) => string;
 
-export function useAnswerWords(words: VersionTexts): AnswerWords {
+export function useAnswerWords(
+  words: Pick<VersionTexts, "questions">,
+): AnswerWords {
   const { t } = useTranslation();
   const format = useFormat();
   return useCallback<AnswerWords>(
     (questionRef, answer) => {
-      if (answer === undefined) return t("assessment.states.unanswered");
+      if (answer === undefined) return t("questionnaire.states.unanswered");
       if (answer.notApplicable) return t("questionnaire.fields.notApplicable");
       const options = words.questions[questionRef]?.options ?? {};
       const chosen = answer.chosen.map((value) => options[value] ?? value);
       if (chosen.length > 0) return format.list(chosen);
       return answer.media.length > 0
-        ? t("assessment.states.files", { count: answer.media.length })
-        : t("assessment.states.unanswered");
+        ? t("questionnaire.states.files", { count: answer.media.length })
+        : t("questionnaire.states.unanswered");
     },
     [words, format, t],
   );

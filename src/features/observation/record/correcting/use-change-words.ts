@@ -2,9 +2,9 @@ import type { Change } from "@domain/observation/rows/corrected";
 import { changeOf } from "@domain/observation/rows/corrected";
 import { clockAt } from "@domain/observation/timeline/clock";
 import { useTranslation } from "react-i18next";
-import type { SessionNames } from "../parts/use-session-names";
-import type { SessionPlan } from "../parts/use-plans";
-import { useSeenWords } from "./use-seen-words";
+import type { SessionNames } from "../../parts/use-session-names";
+import type { SessionPlan } from "../../parts/use-plans";
+import { useSeenWords } from "../use-seen-words";
 
 /** What a correction made of its row, or what stood there before, in words; a dash for nothing. */
 export function useChangeWords(
@@ -32,18 +32,30 @@ export function useChangeWords(
         .filter((part) => part !== null)
         .join(" · ");
     if ("focal" in change) {
-      const { t: at, animalId, behaviourId, act } = change.focal;
+      const {
+        t: at,
+        animalId,
+        behaviourId,
+        act,
+        modifiers,
+        partnerId,
+      } = change.focal;
       return [
         clockAt(startedAt, at),
         names.animal(animalId),
         plan.nameOf(behaviourId),
         t(`observation.record.acts.${act}`),
+        ...plan.modifiersOf(behaviourId, modifiers),
+        ...(partnerId === null ? [] : [names.animal(partnerId)]),
       ].join(" · ");
     }
     const { t: at } = "whole" in change ? change.whole : change.scan;
-    return t("observation.record.states.scanAt", {
+    const scan = t("observation.record.states.scanAt", {
       time: clockAt(startedAt, at),
     });
+    if (!("whole" in change)) return scan;
+    const seen = change.whole.seen.map((one) => `${who(one)} · ${did(one)}`);
+    return [scan, ...seen].join(" ; ");
   };
   return (text) => {
     const change = text === null ? null : changeOf(text);

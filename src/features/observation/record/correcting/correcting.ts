@@ -1,4 +1,4 @@
-import type { Keyed } from "@domain/observation/rows/keyed";
+import type { Keyed, KeyedScan } from "@domain/observation/rows/keyed";
 import type { FocalRow, Seen } from "@domain/observation/rows/row";
 
 /** What somebody is about to put right. */
@@ -6,6 +6,10 @@ export type Correcting =
   | { kind: "act"; row: Keyed<FocalRow> }
   | { kind: "newAct" }
   | { kind: "seen"; row: Keyed<Seen>; t: number }
+  /** A scan that was forgotten, at an instant in ms since the session began. */
+  | { kind: "newScan"; t: number }
+  /** Animals that were forgotten in a scan. */
+  | { kind: "newSeen"; scan: KeyedScan }
   | { kind: "remove"; target: string; what: string }
   | { kind: "void"; voided: boolean };
 

@@ -1,11 +1,11 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
-import { useFormat } from "../../../lib/use-format";
-import { PendingBadge } from "../../../ui/display/pending-badge";
-import { Panel } from "../../../ui/page/panel";
-import type { SessionNames } from "../parts/use-session-names";
-import type { SessionPlan } from "../parts/use-plans";
+import type { Row } from "../../../../data/live-store";
+import { useFormat } from "../../../../lib/use-format";
+import { PendingBadge } from "../../../../ui/display/pending-badge";
+import { Panel } from "../../../../ui/page/panel";
+import type { SessionNames } from "../../parts/use-session-names";
+import type { SessionPlan } from "../../parts/use-plans";
 import { useChangeWords } from "./use-change-words";
 
 interface CorrectionListProps {

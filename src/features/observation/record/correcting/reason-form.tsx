@@ -4,14 +4,16 @@ import { Button, Group, Stack, Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SidePanel } from "../../../ui/feedback/side-panel";
-import { FormFailure } from "../../../ui/form/form-failure";
+import { SidePanel } from "../../../../ui/feedback/side-panel";
+import { FormFailure } from "../../../../ui/form/form-failure";
 
 interface ReasonFormProps {
   title: string;
   /** What the button says. */
   save: string;
   danger?: boolean;
+  /** Something else has the screen for a while; what is typed stays. */
+  hidden?: boolean;
   /** What is wrong with the fields above; null: nothing. */
   problem: string | null;
   busy: boolean;
@@ -23,7 +25,15 @@ interface ReasonFormProps {
 
 /** A panel in which something is put right: its fields, and the reason without which nothing is. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { title, save, danger = false, problem, busy, failure } = props;
+  const {
+    title,
+    save,
+    danger = false,
+    hidden = false,
+    problem,
+    busy,
+    failure,
+  } = props;
   const { onSave, onClose, children } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState("");
@@ -34,7 +44,7 @@ export function ReasonForm(props: ReasonFormProps) {
   };
   return (
     <SidePanel
-      opened
+      opened={!hidden}
       onClose={onClose}
       title={title}
       closeLabel={t("common.actions.close")}

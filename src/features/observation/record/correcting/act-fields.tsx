@@ -4,49 +4,11 @@ import { clockAt, instantOfClock } from "@domain/observation/timeline/clock";
 import { SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Select } from "../../../ui/form/fields/choosers";
-import type { SessionPlan } from "../parts/use-plans";
+import { Select } from "../../../../ui/form/fields/choosers";
+import type { SessionPlan } from "../../parts/use-plans";
 
-/** What stands in a choice for what has no id: not visible, none of the behaviours. */
-const [notVisible, noneOfThem] = ["-", "0"];
-
-interface BehaviourSelectProps {
-  plan: SessionPlan;
-  /** null: not visible; undefined: none of the behaviours, where that can be. */
-  value: string | null | undefined;
-  onChange: (behaviourId: string | null | undefined) => void;
-  withNone?: boolean;
-}
-
-/** One behaviour of the ethogram, not visible, or none of them. */
-export function BehaviourSelect(props: BehaviourSelectProps) {
-  const { plan, value, onChange, withNone = false } = props;
-  const { t } = useTranslation();
-  const none = {
-    value: noneOfThem,
-    label: t("observation.record.states.noneOfThem"),
-  };
-  return (
-    <Select
-      label={t("observation.record.fields.behaviour")}
-      searchable
-      allowDeselect={false}
-      data={[
-        ...plan.behaviours.map(({ behaviourId }) => ({
-          value: behaviourId,
-          label: plan.nameOf(behaviourId),
-        })),
-        ...(withNone ? [none] : []),
-        { value: notVisible, label: plan.nameOf(null) },
-      ]}
-      value={value === undefined ? noneOfThem : (value ?? notVisible)}
-      onChange={(chosen) => {
-        if (chosen === noneOfThem) onChange(undefined);
-        else onChange(chosen === notVisible ? null : chosen);
-      }}
-    />
-  );
-}
+/** What stands in a choice for what has no id. */
+const notVisible = "-";
 
 interface ActFieldsProps {
   row: FocalRow;
@@ -83,11 +45,56 @@ export function ActFields(props: ActFieldsProps) {
           if (animalId !== null) onRow({ animalId });
         }}
       />
-      <BehaviourSelect
-        plan={plan}
-        value={row.behaviourId}
-        onChange={(behaviourId = null) => onRow({ behaviourId, modifiers: [] })}
+      <Select
+        label={t("observation.record.fields.behaviour")}
+        searchable
+        allowDeselect={false}
+        data={[
+          ...plan.behaviours.map(({ behaviourId }) => ({
+            value: behaviourId,
+            label: plan.nameOf(behaviourId),
+          })),
+          { value: notVisible, label: plan.nameOf(null) },
+        ]}
+        value={row.behaviourId ?? notVisible}
+        onChange={(chosen) =>
+          onRow({
+            behaviourId: chosen === notVisible ? null : chosen,
+            modifiers: [],
+            partnerId: null,
+          })
+        }
       />
+      {plan.behaviourOf(row.behaviourId)?.outcome != null && (
+        <Select
+          label={t("observation.record.fields.partner")}
+          searchable
+          clearable
+          data={animals.filter(({ value }) => value !== row.animalId)}
+          value={row.partnerId}
+          onChange={(partnerId) => onRow({ partnerId })}
+        />
+      )}
+      {plan.choicesOf(row.behaviourId).map(({ modifierId, name, values }) => {
+        const isOwn = (ref: string) => ref.startsWith(`${modifierId}.`);
+        return (
+          <Select
+            key={modifierId}
+            label={name}
+            clearable
+            data={values}
+            value={row.modifiers.find(isOwn) ?? null}
+            onChange={(ref) =>
+              onRow({
+                modifiers: [
+                  ...row.modifiers.filter((one) => !isOwn(one)),
+                  ...(ref === null ? [] : [ref]),
+                ],
+              })
+            }
+          />
+        );
+      })}
       <div>
         <Text size="sm" fw={500} id={id} mb={4}>
           {t("observation.record.fields.act")}

@@ -1,0 +1,52 @@
+import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
+import { Button, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { behaviourName } from "../../parts/words";
+import { Sheet } from "./sheet";
+
+interface DefinitionSheetProps {
+  /** Of which the definitions are read. */
+  behaviours: readonly Behaviour[];
+  words: EthogramWords;
+  onClose: () => void;
+}
+
+/** What behaviours are: of one key, or of all of them. */
+export function DefinitionSheet(props: DefinitionSheetProps) {
+  const { behaviours, words, onClose } = props;
+  const { t } = useTranslation();
+  return (
+    <Sheet
+      title={t("observation.collect.definitions.title", {
+        count: behaviours.length,
+      })}
+      onCancel={onClose}
+      cancel={null}
+      action={
+        <Button size="md" data-first onClick={onClose}>
+          {t("observation.collect.follow.done")}
+        </Button>
+      }
+    >
+      <Stack gap="sm" component="dl" m={0}>
+        {behaviours.map(({ behaviourId, code, kind }) => (
+          <div key={behaviourId}>
+            <Text component="dt" fw={600}>
+              {[
+                behaviourName(words, behaviourId),
+                code,
+                t(`observation.collect.definitions.${kind}`),
+              ]
+                .filter((part) => part !== null)
+                .join(" · ")}
+            </Text>
+            <Text component="dd" m={0}>
+              {words.behaviours[behaviourId]?.definition ??
+                t("observation.collect.definitions.none")}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,215 @@
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { answersOf } from "@domain/evaluation/answers-text";
+import { wordsIn } from "@domain/ethogram/publish/freeze";
+import { ethogramTextsSchema } from "@domain/ethogram/version";
+import { frozenQuestions } from "@domain/survey/publish/freeze";
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import { listing } from "@domain/versions/version-list";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { aCampaign } from "../../../../tests/builders/campaigns";
+import {
+  aContext,
+  aContextVersion,
+  anEthogram,
+  anEthogramVersion,
+} from "../../../../tests/builders/ethograms";
+import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
+import { sector1 } from "../../../../tests/builders/ids";
+import {
+  aClosedSession,
+  anObsSession,
+} from "../../../../tests/builders/observation";
+import {
+  anItem,
+  aQuestion,
+  aSection,
+  someTexts,
+} from "../../../../tests/builders/surveys";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { outbox } from "../../../data/outbox/outbox";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as Page } from "../obs-session.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const published = { status: "published" as const, publishedAt: new Date() };
+const question = aQuestion({ mandatory: true });
+const sections = [aSection([anItem(question)])];
+const asked = { contextId: "context-1", contextVersion: 1 };
+
+/** A tablet: all questions on one page. */
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: media === "(min-width: 640px)",
+      media,
+    }),
+  );
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
+  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
+  const plan = anEthogramVersion({ status: "published" });
+  desk.store.seed("observationVersions", "1", plan, "obs-1");
+  desk.store.seed(
+    "observationTexts",
+    "fr",
+    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
+    "obs-1/versions/1",
+  );
+  desk.seed("contexts", "context-1", aContext(listing([published])));
+  desk.store.seed(
+    "contextVersions",
+    "1",
+    aContextVersion({
+      ...published,
+      sections,
+      questions: frozenQuestions({ sections }, { question: () => question }),
+    }),
+    "context-1",
+  );
+  desk.store.seed(
+    "contextTexts",
+    "fr",
+    someTexts({ name: "Journée" }),
+    "context-1/versions/1",
+  );
+});
+
+const open = (search: string) =>
+  renderUi(
+    <SignedIn>
+      <Page />
+    </SignedIn>,
+    { at: `/ObsSessionView${search}` },
+  );
+const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole("button", { name }));
+const drained = (press_: () => void) =>
+  act(async () => {
+    press_();
+    await outbox.drained(10_000);
+  });
+const given = (at: number) => {
+  const values = desk.written[at]?.values as { contextAnswers: string };
+  return answersOf(values.contextAnswers)["Q-001"]?.chosen;
+};
+
+it("is asked once before a session of a campaign begins, which what must be answered holds back", async () => {
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({
+      collects: ["focal"],
+      obsId: "obs-1",
+      obsVersion: 1,
+      ...asked,
+      surveyId: null,
+      surveyVersion: null,
+      endDate: calendarDaySchema.parse("2098-12-31"),
+    }),
+  );
+  await open("?mode=create");
+  fireEvent.click(await screen.findByRole("radio", { name: "Printemps" }));
+  const onward = screen.getByRole("button", { name: /^Continuer/ });
+  await waitFor(() => expect(onward).toBeEnabled());
+  fireEvent.click(onward);
+  await screen.findByRole("radio", { name: "Oui" });
+  press("Commencer la séance");
+  expect(
+    (await screen.findAllByText("Une réponse est obligatoire"))[0],
+  ).toBeVisible();
+  expect(desk.written).toHaveLength(0);
+  fireEvent.click(screen.getByRole("radio", { name: "Oui" }));
+  await drained(() => press("Commencer la séance"));
+  expect(desk.written[0]).toMatchObject({
+    collection: "obsSessions",
+    values: { status: "open", ...asked },
+  });
+  expect(given(0)).toEqual(["yes"]);
+});
+
+it("can be chosen where no campaign asks, and holds nobody up whose device cannot read it", async () => {
+  desk.seed(
+    "contexts",
+    "context-2",
+    aContext({
+      contextId: "context-2",
+      names: { fr: "Nuit" },
+      ...listing([published]),
+    }),
+  );
+  await open("?mode=create&enclosureId=enclosure-1");
+  const choice = await screen.findByRole("combobox", { name: "Contexte" });
+  fireEvent.click(choice);
+  fireEvent.click(await screen.findByRole("option", { name: "Nuit" }));
+  const onward = screen.getByRole("button", { name: /^Continuer/ });
+  await waitFor(() => expect(onward).toBeEnabled());
+  fireEvent.click(onward);
+  await screen.findByText(/ne peuvent pas être lues sur cet appareil/);
+  await drained(() => press("Commencer sans le contexte"));
+  expect(desk.written[0]).toMatchObject({
+    values: { contextId: "context-2", contextVersion: 1, campaignId: null },
+  });
+});
+
+it("is asked of a planned session when it begins, and changed while it is open", async () => {
+  desk.seed(
+    "obsSessions",
+    "planned-1",
+    anObsSession({
+      ...asked,
+      obsSessionId: "planned-1",
+      observerId: "person",
+      obsId: "obs-1",
+      channels: ["focal"],
+      status: "planned",
+      startedAt: null,
+      interval: null,
+    }),
+  );
+  await open("?obsSessionId=planned-1");
+  await screen.findByRole("button", { name: /^Continuer/ });
+  press(/^Continuer/);
+  fireEvent.click(await screen.findByRole("radio", { name: "Non" }));
+  await drained(() => press("Commencer la séance"));
+  expect(given(0)).toEqual(["no"]);
+  fireEvent.click(await screen.findByRole("button", { name: "Contexte" }));
+  const sheet = await screen.findByRole("region", { name: "Contexte" });
+  const other = await within(sheet).findByRole("radio", { name: "Oui" });
+  expect(within(sheet).getByRole("radio", { name: "Non" })).toBeChecked();
+  fireEvent.click(other);
+  await drained(() => press("Enregistrer le contexte"));
+  expect(given(1)).toEqual(["yes"]);
+  expect(screen.queryByRole("region", { name: "Contexte" })).toBeNull();
+});
+
+it("is shown with the record in the version in which it was answered", async () => {
+  desk.workAs({ right: "admin" });
+  desk.seed(
+    "obsSessions",
+    "done-1",
+    aClosedSession({
+      ...asked,
+      obsSessionId: "done-1",
+      obsId: "obs-1",
+      contextAnswers: '{"Q-001":{"chosen":["no"],"comment":"Pluie"}}',
+    }),
+  );
+  await open("?obsSessionId=done-1");
+  expect(await screen.findByText("Mange ?")).toBeVisible();
+  expect(screen.getByText("Non · Pluie")).toBeVisible();
+});
