@@ -24,7 +24,7 @@ import { isProblem as isNoSessions } from "../src/domain/observation/transfer/im
 import {
   fileRowsMost,
   readSessions,
-} from "../src/domain/observation/transfer/import/read";
+} from "../src/domain/observation/transfer/import/read/read";
 import { readGrid } from "../src/lib/csv";
 import { trySessions } from "./try-sessions";
 

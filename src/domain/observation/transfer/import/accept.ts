@@ -1,7 +1,7 @@
 import type { Rows } from "../../rows/row";
 import { rowsOf } from "../../rows/rows-text";
 import type { ImportedSession } from "./callable";
-import { sessionMost } from "./times";
+import { sessionMost } from "./read/times";
 
 /** What the rows of a session name. */
 export interface NamedInRows {

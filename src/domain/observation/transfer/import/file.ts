@@ -2,6 +2,12 @@
 export const programs = ["zoomonitor", "boris"] as const;
 export type Program = (typeof programs)[number];
 
+/** What they are called, in every language. */
+export const programNames: Readonly<Record<Program, string>> = {
+  zoomonitor: "ZooMonitor",
+  boris: "BORIS",
+};
+
 /** Why a row of a file becomes no act and no scan, or one that says less than the row does. */
 export const leftReasons = [
   /** A scan that was due and not made: it stays missed. */

@@ -2,7 +2,6 @@ import { fold } from "../../../directory/search";
 import type {
   BehaviourName,
   FileSession,
-  Program,
   ReadSessions,
   SubjectName,
 } from "./file";
@@ -121,8 +120,8 @@ export function likest<T>(
     value,
     keys: names.map(plainOf).filter((key) => key !== ""),
   }));
-  const same = keyed.find(({ keys }) => keys.includes(plain));
-  if (same !== undefined) return same.value;
+  const [same, again] = keyed.filter(({ keys }) => keys.includes(plain));
+  if (same !== undefined) return again === undefined ? same.value : null;
   const holds = (long: string, short: string) =>
     short.length >= partLeast && long.includes(short);
   const alike = keyed.filter(({ keys }) =>
@@ -142,9 +141,3 @@ const unseen = new Set(
 /** Whether a behaviour of a file is none, but says that the animal was not seen; `own`: how our exports call that. */
 export const saysUnseen = (name: string, own: string): boolean =>
   unseen.has(plainOf(name)) || plainOf(name) === plainOf(own);
-
-/** What programs are called. */
-export const programNames: Readonly<Record<Program, string>> = {
-  zoomonitor: "ZooMonitor",
-  boris: "BORIS",
-};

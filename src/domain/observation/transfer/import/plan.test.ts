@@ -16,10 +16,12 @@ import { zooMonitorTable } from "../zoomonitor";
 import { chunksOf } from "./chunks";
 import type { FileSession, ReadSessions } from "./file";
 import { isProblem } from "./file";
+import type { Here } from "./guess";
+import { guessMapping } from "./guess";
 import { likest, namesOfFile, saysUnseen } from "./names";
 import { planSessions } from "./plan";
 import type { Mapping, Planning } from "./planning";
-import { readReport } from "./zoomonitor";
+import { readReport } from "./read/zoomonitor";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -177,6 +179,48 @@ describe("a plan of an import", () => {
       "3 future",
     ]);
     expect(planned(file())).toEqual({ sessions: [], left: [] });
+  });
+});
+
+describe("what names stand for", () => {
+  const read = file(session());
+  const candidates = (...all: [string, string][]) =>
+    all.map(([value, name]) => ({ value, names: [name] }));
+  const here: Here = {
+    ethograms: [{ value: { obsId: "e1", obsVersion: 2 }, names: ["Any"] }],
+    enclosures: candidates(["x", "Plain"], ["y", "Pond"]),
+    animals: candidates(["a1", "a"], ["b1", "B"], ["b2", "b"]),
+    ...{ groups: [], people: candidates(["u1", "Other"]), me: "me" },
+    enclosureOf: (id) => (id === "a1" ? "y" : null),
+    behavioursOf: () => candidates(["rest", "resting"], ["call", "Call"]),
+    notVisible: "hidden",
+  };
+
+  it("is guessed by likeness; where by who lives there, and whoever is unknown is the one who imports", () => {
+    expect(guessMapping(namesOfFile(read), here)).toEqual({
+      ethograms: { e: { obsId: "e1", obsVersion: 2 } },
+      enclosures: { p: "y" },
+      // Two are called B.
+      subjects: {
+        "a A": { kind: "animal", id: "a1" },
+        "a B": null,
+        "a C": null,
+      },
+      behaviours: {
+        '["e","x","rest"]': { behaviourId: "rest" },
+        '["e","y","other"]': null,
+        '["e","","call"]': { behaviourId: "call" },
+      },
+      observers: { o: "me" },
+    });
+  });
+
+  it("is what was chosen, also that it is nothing", () => {
+    const chosen = { subjects: { "a A": null }, enclosures: { p: "x" } };
+    expect(guessMapping(namesOfFile(read), here, chosen)).toMatchObject({
+      enclosures: { p: "x" },
+      subjects: { "a A": null },
+    });
   });
 });
 

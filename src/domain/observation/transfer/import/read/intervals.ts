@@ -1,5 +1,5 @@
-import { intervalLeast, intervalMost } from "../../obs-session";
-import type { FileSession } from "./file";
+import { intervalLeast, intervalMost } from "../../../obs-session";
+import type { FileSession } from "../file";
 
 /** A scan by its number, from 1, and when it was made, in ms. */
 type Numbered = readonly [frame: number, t: number];

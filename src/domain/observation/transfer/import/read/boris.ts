@@ -6,8 +6,8 @@ import type {
   LeftRow,
   ReadProblem,
   ReadSessions,
-} from "./file";
-import { namesIn } from "./file";
+} from "../file";
+import { namesIn } from "../file";
 import { instantOf, isWithin } from "./times";
 
 const text = z.string().catch("");

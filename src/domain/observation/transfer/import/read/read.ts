@@ -1,6 +1,6 @@
 import { readProject } from "./boris";
 import { readBorisTable } from "./boris-tables";
-import type { ReadProblem, ReadSessions } from "./file";
+import type { ReadProblem, ReadSessions } from "../file";
 import { readReport } from "./zoomonitor";
 
 /** So many rows of a file are read. */

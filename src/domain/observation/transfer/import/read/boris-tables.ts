@@ -8,8 +8,8 @@ import type {
   ReadProblem,
   ReadSessions,
   TitledRow,
-} from "./file";
-import { titledRows } from "./file";
+} from "../file";
+import { titledRows } from "../file";
 import { instantOf, isWithin, msOf } from "./times";
 
 type Grid = readonly (readonly string[])[];

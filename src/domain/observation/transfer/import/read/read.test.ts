@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isProblem } from "./file";
-import type { ReadSessions } from "./file";
+import { isProblem } from "../file";
+import type { ReadSessions } from "../file";
 import { readSessions } from "./read";
 
 const gridOf = (separator: string) => (text: string) =>

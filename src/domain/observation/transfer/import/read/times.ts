@@ -1,6 +1,6 @@
-import { isInGap, wallToInstant } from "../../../time/paris";
-import type { WallTime } from "../../../time/wall-time";
-import { isWallTime, wallToFloating } from "../../../time/wall-time";
+import { isInGap, wallToInstant } from "../../../../time/paris";
+import type { WallTime } from "../../../../time/wall-time";
+import { isWallTime, wallToFloating } from "../../../../time/wall-time";
 
 const written =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?$/u;

@@ -1,4 +1,4 @@
-import { placeMost } from "../../rows/row";
+import { placeMost } from "../../../rows/row";
 import type {
   BehaviourName,
   FileRow,
@@ -10,8 +10,8 @@ import type {
   SeenRow,
   SubjectName,
   TitledRow,
-} from "./file";
-import { namesIn, titledRows } from "./file";
+} from "../file";
+import { namesIn, titledRows } from "../file";
 import { intervalsOf } from "./intervals";
 import { instantOf, isWithin, msOf, numberOf } from "./times";
 
