@@ -24,8 +24,10 @@ export async function withSetClock(
       const now = () => True.now() + setBy();
       globalThis.Date = new Proxy(True, {
         apply: () => new True(now()).toString(),
-        construct: (_, given: [string]) =>
-          given.length === 0 ? new True(now()) : new True(...given),
+        construct: (of, given: unknown[]): Date =>
+          given.length === 0
+            ? new of(now())
+            : (Reflect.construct(of, given) as Date),
         get: (of, name, itself) =>
           name === "now" ? now : (Reflect.get(of, name, itself) as unknown),
       });
