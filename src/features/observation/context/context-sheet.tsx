@@ -22,7 +22,7 @@ export function ContextSheet(props: ContextSheetProps) {
   const live = useContextForm(asked);
   const read = live.state === "data" ? live.data : null;
   return (
-    <Sheet title={t("observation.context.title")} onCancel={onCancel}>
+    <Sheet title={t("observation.context.title")} isWide onCancel={onCancel}>
       {live.state === "loading" && <PageSkeleton />}
       {live.state !== "loading" && read === null && (
         <Text role="status">{t("observation.context.unread")}</Text>

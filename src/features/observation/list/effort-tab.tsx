@@ -29,8 +29,8 @@ import { ShortPanel } from "./short-panel";
 const usualDays = 30;
 /** So many sessions are added up at most: a page says where there were more. */
 const effortMost = 300;
-/** Below this there are no heads of columns: each number says itself what it counts. */
-const labelledBelow = 640;
+/** Below this numbers stand under the name: each says itself what it counts. */
+const foldsBelow = 640;
 
 /** How long and how often animals were watched and people watched, within a period. */
 export function EffortTab() {
@@ -180,22 +180,28 @@ function ByWhom({ kind, of }: ByWhomProps) {
             id: "watched",
             header: t("observation.list.fields.watched"),
             width: "fit",
-            from: labelledBelow,
+            from: foldsBelow,
             cell: ({ watchedMs }) => length(watchedMs),
           },
           {
             id: "scans",
             header: t("observation.list.fields.scans"),
             width: "fit",
-            from: labelledBelow,
-            cell: ({ scans }) => format.number(scans),
+            from: foldsBelow,
+            cell: ({ scans: count }, folded) =>
+              folded
+                ? t("observation.list.states.scans", { count })
+                : format.number(count),
           },
           {
             id: "sessions",
             header: t("observation.list.fields.sessions"),
             width: "fit",
-            from: labelledBelow,
-            cell: ({ sessions }) => format.number(sessions),
+            from: foldsBelow,
+            cell: ({ sessions: count }, folded) =>
+              folded
+                ? t("observation.list.states.sessions", { count })
+                : format.number(count),
           },
         ]}
       />

@@ -37,15 +37,15 @@ export function ScanTable(props: ScanTableProps) {
     ...missed.map(({ from }): Line => ({ kind: "missed", t: from })),
   ].sort((a, b) => a.t - b.t);
   const add = onCorrect !== null && (
-    <Button
-      mb="sm"
-      data-screen
-      variant="light"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => onCorrect({ kind: "newScan", t: 0 })}
-    >
-      {t("observation.record.actions.addScan")}
-    </Button>
+    <Group mb="sm" data-screen>
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => onCorrect({ kind: "newScan", t: 0 })}
+      >
+        {t("observation.record.actions.addScan")}
+      </Button>
+    </Group>
   );
   if (lines.length === 0)
     return (

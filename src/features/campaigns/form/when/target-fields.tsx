@@ -1,6 +1,6 @@
 import type { CampaignTarget, Collected } from "@domain/campaign/campaign";
 import { targetMost, targetPeriods } from "@domain/campaign/campaign";
-import { Fieldset, NumberInput, Switch, Text } from "@mantine/core";
+import { Fieldset, NumberInput, Stack, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { useCampaignWords } from "../../parts/use-campaign-words";
@@ -41,7 +41,7 @@ function TargetField({
       ? null
       : { count: target.count, period: target.period };
   return (
-    <>
+    <Stack gap="sm">
       <Switch
         id={form.field("targets").id}
         label={t("campaigns.fields.targets")}
@@ -69,7 +69,6 @@ function TargetField({
             allowDecimal={false}
             allowNegative={false}
             maw={280}
-            mt="sm"
             value={target.count ?? ""}
             onChange={(typed) =>
               change({ ...target, count: typed === "" ? null : Number(typed) })
@@ -92,6 +91,6 @@ function TargetField({
           ? words.target(undefined)
           : sound !== null && words.target(sound, collected)}
       </Text>
-    </>
+    </Stack>
   );
 }

@@ -23,7 +23,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
       onCancel={onClose}
       cancel={null}
       action={
-        <Button size="md" data-first onClick={onClose}>
+        <Button size="md" onClick={onClose}>
           {t("observation.collect.follow.done")}
         </Button>
       }

@@ -37,7 +37,7 @@ export function FollowSheet(props: FollowSheetProps) {
       onCancel={onClose}
       cancel={null}
       action={
-        <Button size="md" data-first onClick={onClose}>
+        <Button size="md" onClick={onClose}>
           {t("observation.collect.follow.done")}
         </Button>
       }

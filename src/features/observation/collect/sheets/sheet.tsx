@@ -10,6 +10,8 @@ interface SheetProps {
   /** What records it. */
   action?: ReactNode;
   onCancel: () => void;
+  /** It is as large as the page, not a card on it. */
+  isWide?: boolean;
   /** What gives it up; null: nothing but what records it. */
   cancel?: null;
 }
@@ -20,6 +22,7 @@ export function Sheet({
   children,
   action,
   onCancel,
+  isWide = false,
   cancel,
 }: SheetProps) {
   const { t } = useTranslation();
@@ -28,7 +31,8 @@ export function Sheet({
   useEscapeKey(true, onCancel);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    const first = box.current?.querySelector<HTMLElement>("[data-first]");
+    (first ?? document.getElementById(id))?.focus();
     return () => {
       // The keys are shown again with the drawing after this one.
       requestAnimationFrame(() => {
@@ -36,17 +40,18 @@ export function Sheet({
           before.focus({ preventScroll: true });
       });
     };
-  }, []);
+  }, [id]);
   return (
     <Card
       ref={box}
       component="section"
       aria-labelledby={id}
-      withBorder
-      padding="md"
+      {...(isWide
+        ? { padding: 0, bg: "transparent", withBorder: false, shadow: "none" }
+        : { padding: "md", withBorder: true })}
     >
       <Stack gap="md">
-        <Title order={2} size="h4" id={id}>
+        <Title order={2} size="h4" id={id} tabIndex={-1}>
           {title}
         </Title>
         {children}

@@ -66,7 +66,7 @@ export function ReasonForm(props: ReasonFormProps) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <FormFailure failure={failure} onRetry={send} />
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t("common.actions.cancel")}
           </Button>
