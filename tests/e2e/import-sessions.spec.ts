@@ -79,9 +79,10 @@ test("a report of ZooMonitor becomes sessions once, and what we export of them i
 
   await tick(new Date());
   await page
+    .getByRole("main")
     .getByRole("link", { name: t("observation.list.title") })
-    .first()
     .click();
+  await expect(page).toHaveURL(/\/ObsSessionListView$/u);
   await page
     .getByRole("button", { name: t("observation.transfer.open") })
     .click();
