@@ -15,6 +15,7 @@ const stamp = { createdAt: new Date(0), createdBy: "founder" };
 export interface Observed {
   keeper: { mail: string; password: string };
   animals: { id: string; name: string }[];
+  zooId: string;
   /** Where a session is begun. */
   startAt: string;
 }
@@ -54,7 +55,7 @@ export async function observedAnimals(
   ]);
   await tick(new Date());
   const startAt = `/ObsSessionView?mode=create&enclosureId=${enclosureId}&obsId=${obsId}`;
-  return { keeper, animals, startAt };
+  return { keeper, animals, zooId, startAt };
 }
 
 /** Begins the session that is set out, and gives its id. */

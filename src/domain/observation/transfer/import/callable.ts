@@ -59,4 +59,3 @@ export type ImportFate = (typeof importFates)[number];
 export const importObservationsOutput = z.object({
   fates: z.array(z.enum(importFates)),
 });
-export type ImportObservationsAnswer = z.infer<typeof importObservationsOutput>;

@@ -21,9 +21,14 @@ import { useSessionImport } from "./use-session-import";
 export function ImportPage() {
   const { t } = useTranslation();
   const flow = useSessionImport();
-  const { busy, failure, file, isDone } = flow;
+  const { busy, failure, file, isDone, dryRun } = flow;
+  // All of it is there: nothing is lost by leaving.
+  const isKnown =
+    dryRun !== null &&
+    dryRun.fates.length > 0 &&
+    dryRun.fates.every((fate) => fate === "known");
   useLeaveGuard({
-    active: busy || (file !== null && !isDone),
+    active: busy || (file !== null && !isDone && !isKnown),
     placeOf: ({ pathname, search }) => `${pathname}${search}`,
     ask: () =>
       confirm({
@@ -49,8 +54,8 @@ export function ImportPage() {
           </Alert>
         )}
         {file !== null && <Named key={file.name} flow={flow} file={file} />}
-        {file !== null && flow.dryRun !== null && (
-          <PlanPart flow={flow} file={file} dryRun={flow.dryRun} />
+        {file !== null && dryRun !== null && (
+          <PlanPart flow={flow} file={file} dryRun={dryRun} />
         )}
       </Stack>
     </>

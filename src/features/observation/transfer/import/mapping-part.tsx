@@ -75,6 +75,7 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
           all={observers}
           nameOf={(name) => name || t("observation.import.names.unsaid")}
           optionsOf={() => options.people}
+          isAsked
           valueOf={(key) => options.observerValue(mapping.observers[key])}
           disabled={busy}
           onChange={(key, value) =>
@@ -112,7 +113,11 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
         />
         <NameFields
           legend={t("observation.import.names.behaviours")}
-          all={behaviours}
+          // Nothing can be chosen for those of no ethogram.
+          all={behaviours.filter(
+            ({ name }) =>
+              (mapping.ethograms[name.configuration] ?? null) !== null,
+          )}
           nameOf={({ category, name }) =>
             category === "" ? name : `${category} · ${name}`
           }
@@ -160,6 +165,8 @@ interface NameFieldsProps<T> {
   nameOf: (name: T) => string;
   optionsOf: (name: T) => readonly Option[];
   valueOf: (key: string) => string | null;
+  /** Each stands for somebody: none is left out. */
+  isAsked?: boolean;
   disabled: boolean;
   onChange: (key: string, value: string | null, name: T) => void;
 }
@@ -169,6 +176,7 @@ function NameFields<T extends FileNames[keyof FileNames][number]["name"]>(
   props: NameFieldsProps<T>,
 ) {
   const { legend, all, nameOf, optionsOf, valueOf, disabled, onChange } = props;
+  const isAsked = props.isAsked ?? false;
   const { t } = useTranslation();
   if (all.length === 0) return null;
   return (
@@ -180,7 +188,8 @@ function NameFields<T extends FileNames[keyof FileNames][number]["name"]>(
             label={nameOf(name)}
             placeholder={t("observation.import.names.leave")}
             searchable
-            clearable
+            clearable={!isAsked}
+            allowDeselect={!isAsked}
             limit={60}
             data={[...optionsOf(name)]}
             value={valueOf(key)}

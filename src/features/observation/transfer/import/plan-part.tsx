@@ -2,16 +2,7 @@ import type { LeftRow } from "@domain/observation/transfer/import/file";
 import { leftReasons } from "@domain/observation/transfer/import/file";
 import type { PlannedSession } from "@domain/observation/transfer/import/plan";
 import { href } from "@domain/pages";
-import {
-  Alert,
-  Box,
-  Button,
-  Group,
-  List,
-  Progress,
-  Stack,
-  Text,
-} from "@mantine/core";
+import { Alert, Box, Button, List, Progress, Stack, Text } from "@mantine/core";
 import { IconFileExport } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { writeCsv } from "../../../../lib/csv";
@@ -178,7 +169,7 @@ function LeftRows({ file, left }: LeftRowsProps) {
       role="status"
       title={t("observation.import.plan.left", { count: left.length })}
     >
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="sm" miw={0}>
         {leftReasons.map((reason) => {
           const own = left.filter((row) => row.reason === reason);
           if (own.length === 0) return null;
@@ -212,15 +203,20 @@ function LeftRows({ file, left }: LeftRowsProps) {
             </div>
           );
         })}
-        <Group>
-          <Button
-            variant="default"
-            leftSection={<IconFileExport size={16} aria-hidden />}
-            onClick={save}
-          >
-            {t("observation.import.plan.save")}
-          </Button>
-        </Group>
+        <Button
+          variant="default"
+          mih={44}
+          h="auto"
+          py="xs"
+          styles={{
+            root: { alignSelf: "flex-start" },
+            label: { whiteSpace: "normal" },
+          }}
+          leftSection={<IconFileExport size={16} aria-hidden />}
+          onClick={save}
+        >
+          {t("observation.import.plan.save")}
+        </Button>
       </Stack>
     </Alert>
   );
