@@ -1,8 +1,10 @@
 import type { Chosen } from "./chosen";
+import type { Progress } from "./progress";
+import { budget } from "./results/budget";
+import { byHour, overTime } from "./results/course";
+import { rates } from "./results/rates";
+import { sessionList } from "./results/session-list";
 import { summary } from "./summary";
-
-/** Tells how much of the work is done, 0 to 1. */
-export type Progress = (share: number) => void;
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
 export type Analysis<Options, Report> = (
@@ -14,6 +16,11 @@ export type Analysis<Options, Report> = (
 /** Every analysis of observation, by name. A further one is one line here. */
 export const analyses = {
   summary,
+  budget,
+  rates,
+  overTime,
+  byHour,
+  sessionList,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;
