@@ -1,6 +1,7 @@
 import type { Chosen } from "./chosen";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
+import { comparison } from "./results/comparison";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
@@ -21,6 +22,7 @@ export const analyses = {
   overTime,
   byHour,
   sessionList,
+  comparison,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

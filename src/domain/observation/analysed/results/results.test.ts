@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   aFocalRow,
@@ -6,18 +5,16 @@ import {
   aScanRow,
   aSeen,
 } from "../../../../../tests/builders/observation";
-import { aPackedSession } from "../../../../../tests/builders/packed";
+import { aFollow, aPackedSession } from "../../../../../tests/builders/packed";
 import { calendarDaySchema } from "../../../time/calendar-day";
 import { minuteMs } from "../../../time/lengths";
 import type { PackedSession } from "../../pack";
-import type { FocalRow, Rows } from "../../rows/row";
 import type { Chosen } from "../chosen";
 import { chosen, nothingKnown } from "../chosen";
 import { usualQuery } from "../query";
 import { sessionsIn } from "../session";
 import { budget } from "./budget";
 import { byHour, overTime, slotKeys } from "./course";
-import type { Sampling } from "./parts-in";
 import { rates } from "./rates";
 import { sessionList } from "./session-list";
 
@@ -45,36 +42,6 @@ const ask = (found: Chosen, more: Partial<Parameters<typeof budget>[1]> = {}) =>
     found,
     { sampling: "focal", by: "all", questionRef: null, behaviourIds, ...more },
     tell,
-  );
-
-/** Ten minutes of one animal from an hour of a day on in Paris, of which so many at the beginning it rests, then feeds. */
-const aFollow = (
-  obsSessionId: string,
-  restMinutes: number,
-  { animalId = "animal-1", day = 20, hour = 9, more = {} } = {},
-): PackedSession =>
-  aPackedSession(
-    {
-      obsSessionId,
-      animalIds: [animalId],
-      interval: null,
-      startedAt: new Date(Date.UTC(2026, 10, day, hour - 1)),
-      endedAt: new Date(Date.UTC(2026, 10, day, hour - 1, 10)),
-      ...more,
-    },
-    {
-      focal: [
-        aFocalRow({ animalId, behaviourId: "rest" }),
-        aFocalRow({ animalId, act: "stop", t: restMinutes * minuteMs }),
-        aFocalRow({ animalId, behaviourId: "feed", t: restMinutes * minuteMs }),
-        aFocalRow({
-          animalId,
-          act: "point",
-          behaviourId: "call",
-          t: 9 * minuteMs,
-        }),
-      ],
-    },
   );
 
 describe("a time budget", () => {
@@ -322,153 +289,4 @@ it("sessions are listed, the latest first, with what ended early", () => {
     ["2", true, 10 * minuteMs, 1],
     ["1", false, 10 * minuteMs, 1],
   ]);
-});
-
-/** States that stop each other, as an exclusive group does, within 600 seconds. */
-const anyFollow = (animalId: string): fc.Arbitrary<FocalRow[]> =>
-  fc
-    .uniqueArray(fc.nat(599), { maxLength: 8 })
-    .chain((seconds) =>
-      fc.tuple(
-        fc.constant(seconds.toSorted((a, b) => a - b)),
-        fc.array(fc.constantFrom(...behaviourIds, null), {
-          minLength: seconds.length,
-          maxLength: seconds.length,
-        }),
-      ),
-    )
-    .map(([seconds, ids]) =>
-      seconds.flatMap((second, at) => {
-        const row = { animalId, t: second * 1000 };
-        const before = at === 0 ? undefined : ids[at - 1];
-        return [
-          ...(before === undefined
-            ? []
-            : [aFocalRow({ ...row, act: "stop", behaviourId: before })]),
-          aFocalRow({ ...row, behaviourId: ids[at] ?? null }),
-        ];
-      }),
-    );
-
-const anySessions = fc
-  .array(
-    fc.tuple(
-      fc
-        .constantFrom("animal-1", "animal-2")
-        .chain((id) => fc.tuple(fc.constant(id), anyFollow(id))),
-      fc.nat(20),
-    ),
-    { minLength: 1, maxLength: 6 },
-  )
-  .map((all) =>
-    all
-      .map(([[animalId, focal], day], at) =>
-        aFollow(String(at), 1, {
-          animalId,
-          day: day + 1,
-          more: { plannedMinutes: 30 },
-        }),
-      )
-      .map(({ facts }, at) => ({
-        facts,
-        rows: { focal: all[at]![0][1], scans: [], marks: [] },
-      })),
-  );
-
-/** Everything from an instant on so much later, and somebody paused in between. */
-function paused(
-  { facts, rows }: PackedSession,
-  at: number,
-  ms: number,
-): PackedSession {
-  const later = <T extends { t: number }>(list: readonly T[]): T[] =>
-    list.map((row) => (row.t < at ? row : { ...row, t: row.t + ms }));
-  const shifted: Rows = {
-    focal: later(rows.focal),
-    scans: later(rows.scans),
-    marks: [
-      aMark({ kind: "pause", t: at }),
-      aMark({ kind: "resume", t: at + ms }),
-    ],
-  };
-  return {
-    facts: { ...facts, endedAt: new Date(facts.endedAt.getTime() + ms) },
-    rows: shifted,
-  };
-}
-
-describe("any results", () => {
-  it("add up to 1 where behaviours exclude each other", () => {
-    fc.assert(
-      fc.property(
-        anySessions,
-        fc.constantFrom("all", "animal"),
-        (packed, by) => {
-          for (const { budget: found } of ask(of(packed), { by })) {
-            const said = found.lines.flatMap(({ mean }) =>
-              mean.canSay ? [mean.value] : [],
-            );
-            if (found.effort === 0) expect(said).toEqual([]);
-            else
-              expect(said.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  it("do not depend on the order of sessions", () => {
-    const order = fc.infiniteStream(fc.nat(100));
-    fc.assert(
-      fc.property(anySessions, order, (packed, stream) => {
-        const other = packed
-          .map((one) => ({ one, at: stream.next().value as number }))
-          .sort((a, b) => a.at - b.at)
-          .map(({ one }) => one);
-        expect(ask(of(other))).toEqual(ask(of(packed)));
-        expect(
-          rates(
-            of(other),
-            { by: "animal", questionRef: null, behaviourIds },
-            tell,
-          ),
-        ).toEqual(
-          rates(
-            of(packed),
-            { by: "animal", questionRef: null, behaviourIds },
-            tell,
-          ),
-        );
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it("are the same where a session is split at a pause, however long", () => {
-    const anyPause = fc.tuple(
-      fc.integer({ min: 1, max: 599_999 }),
-      fc.nat(900_000),
-    );
-    fc.assert(
-      fc.property(anySessions, anyPause, (packed, [at, ms]) => {
-        const split = packed.map((one) => paused(one, at, ms));
-        const sampling: Sampling = "focal";
-        expect(ask(of(split), { sampling })).toEqual(
-          ask(of(packed), { sampling }),
-        );
-        const found = (sessions: readonly PackedSession[]) =>
-          rates(
-            of(sessions),
-            { by: "all", questionRef: null, behaviourIds },
-            tell,
-          ).map(({ seenMs, figures }) => [
-            seenMs,
-            figures.map(({ totalMs }) => totalMs),
-          ]);
-        expect(found(split)).toEqual(found(packed));
-      }),
-      { numRuns: 60 },
-    );
-  });
 });
