@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
+import { documentOf } from "./steps/suite";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -65,7 +66,7 @@ test("results tell of all sessions of the lemurs, by the way they were sampled",
 test("they feed in the morning and rest in the afternoon", async ({
   person,
 }) => {
-  const page = await person("keeper", {
+  const page = await person("vet", {
     at: `/ObsResultView?${place}&sampling=scan&tab=hours`,
   });
   await expect(
@@ -76,6 +77,13 @@ test("they feed in the morning and rest in the afternoon", async ({
     numberIn(rows.find(([when, of]) => when === hour && of === named(id))?.[3]);
   expect(shareAt("15:00", "rest")).toBeGreaterThan(shareAt("09:00", "rest"));
   expect(shareAt("09:00", "eat")).toBeGreaterThan(shareAt("15:00", "eat"));
+});
+
+test("a keeper of another sector reads nothing of it", async ({ person }) => {
+  const page = await person("keeper", { at: `/ObsResultView?${place}` });
+  await expect(
+    page.getByText(t("analysis.query.states.nothing")),
+  ).toBeVisible();
 });
 
 test("rates are of the follows; sessions lead to their record", async ({
@@ -115,16 +123,25 @@ test("two periods are compared: each with its sessions, each difference with its
   ).toBeVisible();
 });
 
-test("results are reached from an animal and from the list of sessions, with the question filled", async ({
+/** Whoever is followed in a session of the demonstration. */
+async function animalOf(obsSessionId: string): Promise<string> {
+  const fields = await documentOf(`obsSessions/${obsSessionId}`);
+  const list = JSON.stringify(fields?.["animalIds"] ?? "");
+  return /"stringValue":"([^"]+)"/u.exec(list)?.[1] ?? "";
+}
+
+test("results are reached from the list of sessions and from an animal, with the question filled", async ({
   person,
 }) => {
   const page = await person("admin", { at: `/ObsSessionListView?${place}` });
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: t("analysis.menu.results") })
-    .click();
+  const main = page.getByRole("main");
+  const link = main.getByRole("link", { name: t("analysis.menu.results") });
+  await link.click();
   await expect(page).toHaveURL(/ObsResultView\?.*enclosureId=ile-lemuriens/u);
-  await expect(
-    page.getByRole("main").getByText(/\d+ séances · /u),
-  ).toBeVisible();
+  await expect(main.getByText(/\d+ séances · /u)).toBeVisible();
+  const animalId = await animalOf("lemurs-focal-1");
+  await page.goto(`/AnimalManagementView?animalId=${animalId}`);
+  await link.first().click();
+  await expect(page).toHaveURL(new RegExp(`animalId=${animalId}`, "u"));
+  await expect(main.getByText(new RegExp(` · ${animals(1)}`))).toBeVisible();
 });
