@@ -52,6 +52,24 @@ export const results: Screens = {
       page.getByText(t("observation.record.headings.scans")).first(),
     ).toBeVisible();
   },
+  "what was observed, as figures": async (page) => {
+    await visit(page, "/ObsResultView?enclosureId=ile-lemuriens");
+    await expect(
+      page.getByRole("figure", { name: t("analysis.results.budget.title") }),
+    ).toBeVisible();
+  },
+  "how often it begins": (page) =>
+    showTab(page, t("analysis.results.tabs.rates")),
+  "by the hour of the day": async (page) => {
+    await showTab(page, t("analysis.results.tabs.hours"));
+    await expect(page.getByRole("slider")).toBeVisible();
+  },
+  "of which sessions": (page) =>
+    showTab(page, t("analysis.results.tabs.sessions")),
+  "two periods beside each other": async (page) => {
+    await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
+    await expect(page.getByRole("figure")).toBeVisible();
+  },
   "a session to be begun": async (page) => {
     await visit(page, "/ObsSessionView?mode=create&enclosureId=ile-lemuriens");
     await expect(

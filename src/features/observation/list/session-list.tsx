@@ -11,6 +11,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { useAskedNames } from "../parts/use-session-names";
 import { ExportButton } from "../transfer/export-button";
 import { OwnSessions } from "./own-sessions";
+import { ResultsLink } from "./results-link";
 import { isListed, sessionFilter } from "./session-filter";
 import { SessionFiltersBar } from "./session-filters";
 import { SessionTable } from "./session-table";
@@ -67,6 +68,10 @@ export function SessionList({ make }: SessionListProps) {
                   {shown.length > 0 && (
                     <>
                       <Group justify="flex-end" mb="sm" data-screen>
+                        <ResultsLink
+                          filters={filters}
+                          sessions={shown.map(({ data }) => data)}
+                        />
                         <ExportButton
                           sessions={shown.map(({ data }) => data)}
                         />

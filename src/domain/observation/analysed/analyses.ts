@@ -1,0 +1,32 @@
+import type { Chosen } from "./chosen";
+import type { Progress } from "./progress";
+import { budget } from "./results/budget";
+import { comparison } from "./results/comparison";
+import { byHour, overTime } from "./results/course";
+import { rates } from "./results/rates";
+import { sessionList } from "./results/session-list";
+import { summary } from "./summary";
+
+/** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
+export type Analysis<Options, Report> = (
+  chosen: Chosen,
+  options: Options,
+  progress: Progress,
+) => Report;
+
+/** Every analysis of observation, by name. A further one is one line here. */
+export const analyses = {
+  summary,
+  budget,
+  rates,
+  overTime,
+  byHour,
+  sessionList,
+  comparison,
+} as const;
+
+export type AnalysisName = keyof typeof analyses;
+export type OptionsOf<N extends AnalysisName> = Parameters<
+  (typeof analyses)[N]
+>[1];
+export type ReportOf<N extends AnalysisName> = ReturnType<(typeof analyses)[N]>;
