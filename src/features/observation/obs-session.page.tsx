@@ -1,5 +1,6 @@
 import { idSchema } from "@domain/schema/fields";
 import { IconEye } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
 import type { Row } from "../../data/live-store";
@@ -8,11 +9,19 @@ import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
+import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { CollectPage } from "./collect/collect-page";
 import { ObsSessionFacts } from "./parts/obs-session-facts";
-import { SessionRecord } from "./record/session-record";
 import { StartPage } from "./start/start-page";
+
+const SessionRecord = fetched(
+  () =>
+    import("./record/session-record").then(
+      ({ SessionRecord: Record }) => Record,
+    ),
+  PageSkeleton,
+);
 
 /** A session of observation: how it is begun, what its observer collects, or what it became. */
 export function Component() {
@@ -46,7 +55,12 @@ export function Component() {
 function Shown({ row }: { row: Row<"obsSessions"> }) {
   const { uid } = useReadySession();
   const { observerId, status } = row.data;
-  if (status === "closed") return <SessionRecord row={row} />;
+  const isClosed = status === "closed";
+  useEffect(() => {
+    // Whoever ends a session without a network looks at what became of it.
+    if (!isClosed) SessionRecord.fetch().catch(() => undefined);
+  }, [isClosed]);
+  if (isClosed) return <SessionRecord row={row} />;
   return observerId === uid ? (
     <CollectPage row={row} />
   ) : (
