@@ -14,6 +14,7 @@ export const zoned = [
   "src/domain/health/",
   "src/domain/measures/",
   "src/domain/notice/",
+  "src/domain/observation/analysed/",
   "src/domain/observation/timeline/",
   "src/domain/observation/transfer/",
   "src/domain/record/wire",

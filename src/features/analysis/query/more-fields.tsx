@@ -1,16 +1,14 @@
-import type { Hours } from "@domain/observation/analysed/query";
 import type { CodedIn } from "@domain/observation/analysed/chosen";
-import { Group, Select as PlainSelect, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCampaigns } from "../../../data/campaigns/use-campaigns";
 import { Select } from "../../../ui/form/fields/choosers";
 import { optionsFound } from "../../../ui/list/option-filter";
+import { HoursField } from "./hours-field";
 import type { QueryBarProps } from "./query-bar";
 import { Several } from "./several";
 import { useEthogramNames } from "./use-coding";
 import { useContextWords } from "./use-context-words";
-
-const hour = (value: number) => `${String(value).padStart(2, "0")}:00`;
 
 /** What is asked for more rarely: group, campaign, ethogram, people, hours, answers of the context, short sessions. */
 export function MoreFields(props: QueryBarProps) {
@@ -165,43 +163,5 @@ function ContextField({ query, change, summary }: QueryBarProps) {
         })
       }
     />
-  );
-}
-
-/** From one hour of the day to another, which may lie on the next; cleared, all day. */
-function HoursField({
-  hours,
-  onChange,
-}: {
-  hours: Hours | null;
-  onChange: (hours: Hours | null) => void;
-}) {
-  const { t } = useTranslation();
-  const field = (name: "hourFrom" | "hourTo", first: number) => {
-    const end = name === "hourFrom" ? "from" : "to";
-    return (
-      <PlainSelect
-        label={t(`analysis.query.fields.${name}`)}
-        placeholder={hour(first === 0 ? 0 : 24)}
-        data={Array.from({ length: 24 }, (_, at) => ({
-          value: String(at + first),
-          label: hour(at + first),
-        }))}
-        value={hours === null ? null : String(hours[end])}
-        onChange={(value) => {
-          const next = { from: 0, to: 24, ...hours };
-          onChange(value === null ? null : { ...next, [end]: Number(value) });
-        }}
-        clearable
-        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        w={120}
-      />
-    );
-  };
-  return (
-    <Group gap="sm" wrap="nowrap" align="flex-end">
-      {field("hourFrom", 0)}
-      {field("hourTo", 1)}
-    </Group>
   );
 }

@@ -1,5 +1,4 @@
 import type { UnitBudget } from "@domain/observation/analysed/results/parts-in";
-import type { ParseKeys } from "i18next";
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +13,7 @@ import type { Look } from "./use-look";
 interface CourseChartProps {
   analysis: Analysis;
   look: Look;
-  title: Extract<ParseKeys, `analysis.results.${string}`>;
+  title: string;
   slots: readonly ChartSlot[];
   /** By the key of a slot; slots without one are gaps. */
   budgets: ReadonlyMap<string, UnitBudget>;
@@ -67,7 +66,7 @@ export function CourseChart(props: CourseChartProps) {
         full={t("analysis.results.states.linesFull")}
       />
       <TimeChart
-        title={t(title)}
+        title={title}
         facts={t("analysis.results.time.facts")}
         data={{
           kind: "line",

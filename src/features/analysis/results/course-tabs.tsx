@@ -51,7 +51,7 @@ export function TimeTab({ analysis, look }: CourseProps) {
           <CourseChart
             analysis={analysis}
             look={look}
-            title="analysis.results.time.title"
+            title={t("analysis.results.time.title")}
             slots={slotKeys(slots, grain).map((key) => slotOf(key, grain))}
             budgets={new Map(slots.map((slot) => [slot.key, slot]))}
           />
@@ -90,6 +90,7 @@ function useSlotWords() {
 
 /** Shares of time by the hour of the day. */
 export function HoursTab({ analysis, look }: CourseProps) {
+  const { t } = useTranslation();
   const { asking, coding } = analysis;
   const analysed = useAnalysis("byHour", asking, {
     sampling: look.sampling,
@@ -108,7 +109,7 @@ export function HoursTab({ analysis, look }: CourseProps) {
           <CourseChart
             analysis={analysis}
             look={look}
-            title="analysis.results.hours.title"
+            title={t("analysis.results.hours.title")}
             slots={slots}
             budgets={new Map(hours.map((one) => [String(one.hour), one]))}
           />
