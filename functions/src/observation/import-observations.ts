@@ -136,6 +136,9 @@ async function checked(
   await database().runTransaction((transaction) =>
     checkHome(transaction, session, zooId),
   );
+  // Whoever may do it in no sector learns nothing of what is there.
+  if (sessions.some((one) => !mayImport(session, zooId, one.observerId, [])))
+    throw new AppError("not-allowed");
   const refuse = (at: number, fields: readonly string[]): never => {
     throw new AppError("invalid-input", {
       fields: fields.map((field) => `sessions.${String(at)}.${field}`),

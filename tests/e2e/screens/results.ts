@@ -42,6 +42,21 @@ export const results: Screens = {
   },
   "what they add up to": (page) =>
     showTab(page, t("observation.list.tabs.effort")),
+  "sessions of a file, to be named": async (page) => {
+    await visit(page, "/ObsSessionListView?tool=import");
+    const report = [
+      "SessionID,Configuration Name,Session Start Time,DateTime,Channel Type,Focal Name,Frame Number,Interval Channel 1 Value",
+      "1,Primates,2018-03-04 14:41:12,2018-03-04 14:42:12,Interval,Nil,1,Repos",
+      "1,Primates,2018-03-04 14:41:12,,Interval,Nil,2,",
+    ].join("\n");
+    await page.locator("input[type=file]").setInputFiles({
+      ...{ name: "report.csv", mimeType: "text/csv" },
+      buffer: Buffer.from(report),
+    });
+    await expect(
+      page.getByRole("button", { name: t("observation.import.look") }),
+    ).toBeVisible();
+  },
   "a follow on its time line": async (page) => {
     await visit(page, "/ObsSessionView?obsSessionId=lemurs-focal-1");
     await expect(page.getByRole("row").nth(1)).toBeVisible();

@@ -92,6 +92,8 @@ describe("sessions of a file", () => {
         uid,
         "permission-denied",
       ]);
+    const nowhere = aFileSession({ enclosureId: "none" });
+    expect(await give([nowhere], "keeper")).toBe("permission-denied");
     expect(await own("auditor")).toBe("permission-denied");
     expect(await idsOf("obsSessions")).toEqual([]);
     expect(await own("keeper")).toEqual(told("made"));
