@@ -1,23 +1,24 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoDocument } from "../../demo/seed/build/document";
 import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
 import { randomFor } from "../../src/domain/analysis/interval/random";
 import {
   press,
   runningAfter,
 } from "../../src/domain/observation/collect/engine";
+import { rowsIn } from "../../src/domain/observation/rows/keyed";
 import type { FocalRow } from "../../src/domain/observation/rows/row";
-import { recordedIn } from "../../src/domain/observation/rows/keyed";
+import {
+  askedFor,
+  beginSession,
+  closedOnServer,
+  observedAnimals,
+  recordedOnServer,
+} from "./steps/observing";
 import { forgetOffline, goOffline, goOnline } from "./steps/offline";
-import { aPerson, aPlace } from "./steps/place";
 import { signIn } from "./steps/session";
-import { documentOf, documentsIn, tick, writeDocuments } from "./steps/suite";
 import { test } from "./steps/test";
-import { texts } from "./steps/texts";
 
-const t = texts("fr");
 /** In soak ten times as many. */
 const taps = process.env["SOAK"] === undefined ? 300 : 3000;
 const kills = process.env["SOAK"] === undefined ? 5 : 50;
@@ -25,7 +26,6 @@ const { behaviours } = demoPlan("primates-focal");
 // What is directed asks for the other animal, which takes further touches.
 const keys = behaviours.filter(({ outcome }) => outcome === null);
 const known = new Map(keys.map((one) => [one.behaviourId, one]));
-const stamp = { createdAt: new Date(0), createdBy: "founder" };
 
 /** What the observer's script touches: an animal's tab where it changes, then a key. */
 interface Touch {
@@ -46,70 +46,18 @@ async function touches(page: Page, { animal, name }: Touch, isOther: boolean) {
 const actOf = ({ act, animalId, behaviourId }: FocalRow) =>
   [act, animalId, behaviourId].join(" ");
 
-async function recordedActs(obsSessionId: string): Promise<string[]> {
-  const at = `obsSessions/${obsSessionId}/records`;
-  const ids = await documentsIn(`${at}?pageSize=100`);
-  const chunks = await Promise.all(
-    ids.map(async (recordId) => {
-      const fields = await documentOf(`${at}/${recordId}`);
-      const text = (name: string) => {
-        const value = fields?.[name]?.["stringValue"];
-        return typeof value === "string" ? value : "";
-      };
-      const n = Number(fields?.["n"]?.["integerValue"]);
-      return { recordId, deviceId: text("deviceId"), n, rows: text("rows") };
-    }),
-  );
-  return recordedIn(chunks).recorded.focal.map(actOf);
-}
-
 test("an observer's script is recorded as it was touched, through killed tabs and without a network", async ({
   page,
   problems,
 }) => {
   test.setTimeout(60_000 + taps * 500);
-  const { zooId, sectorId, ...place } = await aPlace();
-  const keeper = await aPerson({ zooId, sectorId, ...place });
-  const own = randomUUID().slice(0, 8);
-  const enclosureId = `enclosure-${own}`;
-  const animals = ["Nala", "Simba"].map((name) => ({
-    id: `animal-${name}-${own}`,
-    name,
-  }));
-  await writeDocuments([
-    demoDocument(
-      "enclosures",
-      enclosureId,
-      { zooId, enclosureName: "Plaine", linkedSectorId: sectorId },
-      stamp,
-    ),
-    ...animals.map(({ id, name }) =>
-      demoDocument(
-        "animals",
-        id,
-        {
-          zooId,
-          sectorId,
-          animalName: name,
-          animalEnclosureData: { enclosureId },
-          specieId: null,
-        },
-        stamp,
-      ),
-    ),
-  ]);
-  await tick(new Date());
+  const { keeper, animals, startAt } = await observedAnimals(["Nala", "Simba"]);
   await signIn(page, keeper.mail, {
     password: keeper.password,
     remember: true,
-    at: `/ObsSessionView?mode=create&enclosureId=${enclosureId}&obsId=primates-focal`,
+    at: startAt,
   });
-  await page
-    .getByRole("button", { name: t("observation.start.begin") })
-    .click();
-  await expect(page).toHaveURL(/obsSessionId=/u);
-  const obsSessionId =
-    new URL(page.url()).searchParams.get("obsSessionId") ?? "";
+  const obsSessionId = await beginSession(page);
   const random = randomFor("observer");
   const pick = <T>(all: readonly T[]) =>
     all[Math.floor(random() * all.length)] as T;
@@ -145,21 +93,10 @@ test("an observer's script is recorded as it was touched, through killed tabs an
       }),
     );
   }
-  await tab
-    .getByRole("button", { name: t("observation.collect.do.end"), exact: true })
-    .click();
-  await tab
-    .getByRole("region")
-    .getByRole("button", { name: t("observation.collect.do.end"), exact: true })
-    .last()
-    .click();
-  await expect
-    .poll(
-      async () => (await documentOf(`obsSessions/${obsSessionId}`))?.["status"],
-      { timeout: 30_000 },
-    )
-    .toEqual({ stringValue: "closed" });
-  const acts = await recordedActs(obsSessionId);
+  await askedFor(tab, "end");
+  await closedOnServer(obsSessionId);
+  const { recorded } = await recordedOnServer(obsSessionId);
+  const acts = rowsIn(recorded).focal.map(actOf);
   expect(acts.slice(0, expected.length)).toEqual(expected.map(actOf));
   // The end stops what still went on.
   expect(
