@@ -1,10 +1,11 @@
 import type { Bout, Span } from "../../analysis/observed/observed";
+import { groupedBy } from "../../analysis/observed/observed";
 import { lengthOf, without } from "../../analysis/observed/spans";
 import type { Slot } from "../collect/schedule";
 import { missedSlots } from "../collect/schedule";
 import type { Recorded } from "../rows/keyed";
 import { rowsIn } from "../rows/keyed";
-import type { SessionFacts } from "../watched";
+import type { SessionFacts, Watched } from "../watched";
 import { watchedOf } from "../watched";
 
 /** A state of an animal, from when to when, in ms since the session began. */
@@ -69,6 +70,17 @@ function laneOf(animalId: string, bouts: readonly Bout[]): Lane {
   };
 }
 
+/** A lane for each animal that was followed or met by focal sampling, in the order given, then as they came. */
+export function lanesOf(
+  animalIds: readonly string[],
+  { bouts, followedMs }: Pick<Watched, "bouts" | "followedMs">,
+): Lane[] {
+  const byAnimal = groupedBy(bouts, ({ animalId }) => animalId);
+  return [...new Set([...animalIds, ...followedMs.keys()])]
+    .filter((id) => followedMs.has(id) || byAnimal.has(id))
+    .map((id) => laneOf(id, byAnimal.get(id) ?? []));
+}
+
 /**
  * What was recorded of a session, over its time: a lane for each animal that was followed or met by focal sampling, in the
  * order given, then as they came. Nothing recorded: lanes without anything in them, over the session's length.
@@ -78,20 +90,12 @@ export function timeLineOf(
   recorded: Recorded,
 ): TimeLine {
   const rows = rowsIn(recorded);
-  const { bouts, followedMs, spans, lengthMs } = watchedOf(facts, rows);
-  const met = new Set([...facts.animalIds, ...followedMs.keys()]);
-  const withBouts = new Set(bouts.map(({ animalId }) => animalId));
+  const watched = watchedOf(facts, rows);
+  const { spans, lengthMs } = watched;
   return {
     lengthMs,
     watchedMs: lengthOf(spans),
-    lanes: [...met]
-      .filter((id) => followedMs.has(id) || withBouts.has(id))
-      .map((id) =>
-        laneOf(
-          id,
-          bouts.filter(({ animalId }) => animalId === id),
-        ),
-      ),
+    lanes: lanesOf(facts.animalIds, watched),
     pauses: without([{ from: 0, to: lengthMs }], spans),
     scans: recorded.scans.map(({ t }) => t),
     missed: missedSlots(rows, spans, facts.interval),
