@@ -1,57 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  aClosedSession,
   aFocalRow,
   aMark,
   aScanRow,
-  someRows,
 } from "../../../../../tests/builders/observation";
-import { packedFacts } from "../../pack";
-import type { ObsSession } from "../../obs-session";
-import type { FocalRow, Rows } from "../../rows/row";
-import type { ChosenSession } from "./chosen-session";
-import { asChosen } from "./chosen-session";
+import {
+  aChosenSession,
+  courseOf,
+  minute,
+  someBehaviours,
+} from "../../../../../tests/builders/watched-sessions";
 import { focalReport } from "./report";
 
-const minute = 60_000;
-const began = new Date("2026-11-20T09:00:00Z").getTime();
-const behaviours = [
-  { behaviourId: "rest", kind: "state" },
-  { behaviourId: "feed", kind: "state" },
-  { behaviourId: "walk", kind: "state" },
-  { behaviourId: "call", kind: "event" },
-] as const;
-const options = { behaviours, animalIds: [] };
-
-const session = (
-  rows: Partial<Rows>,
-  { minutes = 10, ...facts }: Partial<ObsSession> & { minutes?: number } = {},
-): ChosenSession => {
-  const startedAt = facts.startedAt ?? new Date(began);
-  const packed = packedFacts(
-    aClosedSession({
-      interval: null,
-      endedAt: new Date(startedAt.getTime() + minutes * minute),
-      ...facts,
-      startedAt,
-    }),
-  );
-  if (packed === null) throw new Error("not closed");
-  return asChosen({ facts: packed, rows: someRows(rows) });
-};
-
-/** States one after the other, each from its instant to the next one's. */
-const course = (...told: readonly [number, string][]): FocalRow[] =>
-  told.flatMap(([t, behaviourId], at) => {
-    const next = told[at + 1]?.[0];
-    return [
-      aFocalRow({ t, behaviourId }),
-      ...(next === undefined
-        ? []
-        : [aFocalRow({ t: next, act: "stop", behaviourId })]),
-    ];
-  });
+const options = { behaviours: someBehaviours, animalIds: [] };
+const session = aChosenSession;
+const course = courseOf;
 
 describe("a report on focal sampling", () => {
   it("of no session, and of none that followed anybody, says nothing", () => {
@@ -213,7 +177,7 @@ describe("a report on focal sampling", () => {
               {
                 obsSessionId: `s${at}`,
                 animalIds: [`animal-${(at % 2) + 1}`],
-                startedAt: new Date(began + (at % 3) * minute),
+                after: (at % 3) * minute,
               },
             ),
           );
@@ -253,10 +217,7 @@ describe("a report on focal sampling", () => {
         );
         const parts = [
           session({ focal: closed }, { obsSessionId: "a" }),
-          session(
-            { focal: second },
-            { obsSessionId: "b", startedAt: new Date(began + gap) },
-          ),
+          session({ focal: second }, { obsSessionId: "b", after: gap }),
         ];
         const told = (found: ReturnType<typeof focalReport>) => ({
           seenMs: found.effort.seenMs,

@@ -1,0 +1,98 @@
+import { observersAgree } from "../../../analysis/agreement/intraclass";
+import type { RecordPair } from "../../../analysis/agreement/record-pairs";
+import { lengthOf } from "../../../analysis/observed/spans";
+import type { Course } from "../../../analysis/observed/whole-sessions";
+import type { Said } from "../../../analysis/said";
+import type { Behaviour } from "../../../ethogram/version";
+import { hasFocal } from "./paired";
+import type { SideBySide } from "./side-by-side";
+import { coursesWithin } from "./side-by-side";
+
+/** What was measured of a behaviour in a session of an animal: its time in ms, how often it was counted, in how many scans it was seen. */
+export type AmountOf = "time" | "count" | "scans";
+
+/** How much of a behaviour two told, of each animal in each session. */
+export interface AmountAgreement {
+  behaviourId: string;
+  of: AmountOf;
+  /** ICC(2,1), n animals in sessions. */
+  icc: Said;
+}
+
+const courseAmount = (
+  course: Course | undefined,
+  { behaviourId, kind }: Pick<Behaviour, "behaviourId" | "kind">,
+): number =>
+  kind === "event"
+    ? (course?.points.get(behaviourId)?.length ?? 0)
+    : lengthOf(course?.states.get(behaviourId) ?? []);
+
+function focalAmounts(
+  both: SideBySide,
+  behaviour: Pick<Behaviour, "behaviourId" | "kind">,
+): [number, number][] {
+  const { one, other, shiftMs, spans, animals } = both;
+  const own = coursesWithin(one, 0, spans, animals.both);
+  const theirs = coursesWithin(other, shiftMs, spans, animals.both);
+  return animals.both.flatMap((animalId): [number, number][] => {
+    const [a, b] = [own, theirs].map((all) =>
+      all.find((course) => course.animalId === animalId),
+    );
+    return a === undefined || b === undefined
+      ? []
+      : [[courseAmount(a, behaviour), courseAmount(b, behaviour)]];
+  });
+}
+
+function scanAmounts(
+  pairs: readonly RecordPair[],
+  behaviourId: string,
+): [number, number][] {
+  const amounts = new Map<string, [number, number]>();
+  for (const { sessionId, animalId, one, other } of pairs) {
+    const key = JSON.stringify([sessionId, animalId]);
+    const pair = amounts.get(key) ?? [0, 0];
+    amounts.set(key, pair);
+    if (one?.includes(behaviourId) === true) pair[0] += 1;
+    if (other?.includes(behaviourId) === true) pair[1] += 1;
+  }
+  return [...amounts.values()];
+}
+
+/** Somebody told it. */
+const isTold = ([a, b]: readonly [number, number]): boolean => a + b > 0;
+
+/**
+ * How far two agree on how much of each behaviour there was, animal by animal and session by session: its time, where they
+ * followed, and in how many of the scans side by side (`scanned`). Behaviours that neither told are left out; of fewer than ten it cannot be said.
+ */
+export const amountsAgree = (
+  all: readonly SideBySide[],
+  scanned: readonly RecordPair[],
+  behaviours: readonly Pick<Behaviour, "behaviourId" | "kind">[],
+  seed: string,
+): AmountAgreement[] =>
+  behaviours.flatMap((behaviour) => {
+    const { behaviourId, kind } = behaviour;
+    const focal = all
+      .filter(hasFocal)
+      .flatMap((both) => focalAmounts(both, behaviour));
+    const scans = scanAmounts(scanned, behaviourId);
+    const said = (
+      rows: readonly [number, number][],
+      of: AmountOf,
+    ): AmountAgreement[] =>
+      rows.some(isTold)
+        ? [
+            {
+              behaviourId,
+              of,
+              icc: observersAgree(rows, `${seed} ${behaviourId} ${of}`),
+            },
+          ]
+        : [];
+    return [
+      ...said(focal, kind === "event" ? "count" : "time"),
+      ...said(scans, "scans"),
+    ];
+  });
