@@ -29,8 +29,9 @@ interface Instant {
 }
 
 /**
- * In what units instants are drawn again, session by session. They follow each other in their session, and are drawn in blocks of
- * it; from eight sessions on a whole session is the unit, `sumOf` all of it.
+ * In what units instants are drawn again, session by session. They follow each other in their session, and are drawn in blocks, which
+ * go on into the session after it: drawn from each by itself, few blocks of each would differ less than they do. From
+ * eight sessions on a whole session is the unit, `sumOf` all of it.
  */
 function drawnInTime(
   sessions: readonly (readonly Instant[])[],
@@ -46,7 +47,7 @@ function drawnInTime(
   const agreed = sessions.flatMap((own) => own.map((one) => one.agreed));
   const block = longBlockOf(agreed);
   return {
-    strata: sessions.map((own) => own.map(({ sums }) => sums)),
+    strata: [sessions.flatMap((own) => own.map(({ sums }) => sums))],
     block,
     independent: agreed.length < instantsLeast ? 0 : agreed.length / block,
     least: 2,

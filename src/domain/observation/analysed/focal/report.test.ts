@@ -224,8 +224,9 @@ describe("a report on focal sampling", () => {
           transitions: found.transitions,
           together: found.together,
           behaviours: found.behaviours.map(
-            ({ bouts, begun, totalMs, meanMs, ratePerHour }) => ({
-              ...{ bouts, begun, totalMs, meanMs },
+            ({ bouts, begun, totalMs, medianMs, meanMs, ratePerHour }) => ({
+              ...{ bouts, begun, totalMs, medianMs },
+              mean: meanMs.canSay ? meanMs.value.toFixed(6) : null,
               rate: ratePerHour.canSay ? ratePerHour.value.toFixed(9) : null,
             }),
           ),
