@@ -58,4 +58,10 @@ export type SearchName =
   | "noteId"
   | "withId"
   | "withVersion"
-  | "next";
+  | "next"
+  | "hours"
+  | "contextAnswers"
+  | "short"
+  | "by"
+  | "sampling"
+  | "against";

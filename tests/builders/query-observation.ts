@@ -2,6 +2,7 @@ import {
   campaignSessionsQueries,
   closedOfCampaignQuery,
   closedSessionsQueries,
+  enclosurePacksQueries,
   firstSessionOfCampaignQuery,
   obsCorrectionsQuery,
   obsRecordsQuery,
@@ -31,6 +32,11 @@ export const observed: readonly Entry[] = [
   {
     builder: ownSessionsQuery,
     queries: (session) => [ownSessionsQuery(session)],
+  },
+  {
+    builder: enclosurePacksQueries,
+    queries: (session, { enclosureId }) =>
+      enclosurePacksQueries(session, enclosureId, ["2026-09", "2026-11"]),
   },
 ];
 

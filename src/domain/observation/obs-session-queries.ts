@@ -1,5 +1,5 @@
 import type { Session } from "../access/session";
-import { collectedQueries } from "../query/collected";
+import { collectedQueries, openQueries } from "../query/collected";
 import type { Filter, Query } from "../query/query";
 
 type Sessions = Query<"obsSessions">;
@@ -149,3 +149,22 @@ export const firstSessionOfCampaignQuery = (
   orderBy: [{ field: "startedAt", direction: "asc" }],
   limit,
 });
+
+/** What counts of an enclosure's sessions from one month to another, both included, that somebody may read, the first first. */
+export const enclosurePacksQueries = (
+  session: Session,
+  enclosureId: string,
+  [from, to]: readonly [string, string],
+  limit: number = packsMost,
+): Query<"scanPacks">[] =>
+  openQueries(session, {
+    collection: "scanPacks",
+    where: [
+      is("zooId", session.zooId),
+      is("enclosureId", enclosureId),
+      { field: "month", op: ">=", value: from },
+      { field: "month", op: "<=", value: to },
+    ],
+    orderBy: [{ field: "month", direction: "asc" }],
+    limit,
+  });

@@ -16,6 +16,9 @@ const factsSchema = z.object({
   campaignId: z.string().nullable(),
   obsId: z.string(),
   obsVersion: z.number(),
+  /** Who asked, so that answers can be said in words; packs of before do not say it. */
+  contextId: z.string().nullable().default(null),
+  contextVersion: z.number().nullable().default(null),
   contextAnswers: z.string(),
   animalIds: z.array(z.string()),
   interval: z.number().nullable(),

@@ -1,4 +1,4 @@
-import { ofVersions, page } from "./page";
+import { ofAnalysis, ofVersions, page } from "./page";
 
 /** Ethograms and sessions of observation. */
 export const ethogramPages = {
@@ -7,7 +7,7 @@ export const ethogramPages = {
   obs: page("/ObsManagementView", "obsId", ...ofVersions),
   obsContextList: page("/ObsContextListView", "version", "tab"),
   obsContext: page("/ObsContextView", "contextId", ...ofVersions),
-  obsResult: page("/ObsResultView", "obsSessionId", "obsId"),
+  obsResult: page("/ObsResultView", ...ofAnalysis),
   obsPreview: page("/ObsPreview", "obsId", "version"),
   obsSessionList: page(
     "/ObsSessionListView",
@@ -30,8 +30,8 @@ export const ethogramPages = {
     "obsId",
     "animalId",
   ),
-  obsComparison: page("/ObsComparisonView", "obsSessionId", "obsId"),
-  interObs: page("/InterObsView", "obsId"),
-  focalAnalysis: page("/FocalAnalysisView", "obsSessionId", "animalId"),
+  obsComparison: page("/ObsComparisonView", ...ofAnalysis, "against"),
+  interObs: page("/InterObsView", ...ofAnalysis),
+  focalAnalysis: page("/FocalAnalysisView", ...ofAnalysis),
   random: page("/RandomView"),
 } as const;

@@ -13,3 +13,23 @@ export const page = <Name extends SearchName = never>(
 
 /** What the page of a thing with versions reads beside its id. */
 export const ofVersions = ["version", "withVersion", "tab", "mode"] as const;
+
+/** What the page of an analysis of observation reads: its question, and how it is looked at. */
+export const ofAnalysis = [
+  "enclosureId",
+  "animalId",
+  "groupId",
+  "since",
+  "until",
+  "hours",
+  "obsId",
+  "version",
+  "contextAnswers",
+  "userId",
+  "campaignId",
+  "obsSessionId",
+  "short",
+  "sampling",
+  "by",
+  "tab",
+] as const;

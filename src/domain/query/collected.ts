@@ -1,6 +1,7 @@
 import { isOneOf } from "../access/can";
 import type { SectorRole, Session } from "../access/session";
 import { anyOf } from "./any-of";
+import type { CollectionName } from "../collections";
 import type { Filter, Query } from "./query";
 
 /** Collections of what one person collected, and others read once it is handed in: `observerId` or `authorId` says who did. */
@@ -20,7 +21,7 @@ const sectorsOf = (session: Session, roles: readonly SectorRole[]) => [
   ...new Set(roles.flatMap((role) => session.access.sectorRoles[role])),
 ];
 
-const shared = <C extends Collected>(
+const shared = <C extends CollectionName>(
   query: Query<C>,
   ...more: Filter[]
 ): Query<C> => ({ ...query, where: [...query.where, ...more] });
@@ -29,7 +30,7 @@ const shared = <C extends Collected>(
  * The queries that together give all that the right or the sectors of somebody open, each of which rules can prove. `query`:
  * whatever is asked, the establishment included.
  */
-function openQueries<C extends Collected>(
+export function openQueries<C extends Collected | "scanPacks">(
   session: Session,
   query: Query<C>,
 ): Query<C>[] {

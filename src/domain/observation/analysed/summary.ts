@@ -1,0 +1,94 @@
+import type { Chosen, CodedIn, LeftOut } from "./chosen";
+
+/** What a question finds, before anything is said of it. */
+export interface Summary {
+  sessions: number;
+  /** Of them so many ended before half of their planned time. */
+  endedEarly: number;
+  /** Sessions in which animals were followed, and how long, over all animals, in ms. */
+  focalSessions: number;
+  followedMs: number;
+  /** Sessions with scans, and how many there are. */
+  scanSessions: number;
+  scans: number;
+  animalIds: string[];
+  observerIds: string[];
+  left: LeftOut;
+  coded: Chosen["coded"];
+  all: CodedIn[];
+  /** By question of the context what was answered, each value with its sessions. */
+  contexts: AnsweredContext[];
+}
+
+/** One question of a context, as sessions answered it. */
+export interface AnsweredContext {
+  questionRef: string;
+  /** The version of the context that asks it, the latest that was used; null: sessions do not say. */
+  asked: { contextId: string; contextVersion: number } | null;
+  values: { value: string; sessions: number }[];
+}
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
+
+function contextsOf({ sessions }: Pick<Chosen, "sessions">): AnsweredContext[] {
+  const found = new Map<
+    string,
+    { asked: AnsweredContext["asked"]; counts: Map<string, number> }
+  >();
+  for (const { contexts, facts } of sessions)
+    for (const [ref, values] of contexts) {
+      const one = found.get(ref) ?? {
+        asked: null,
+        counts: new Map<string, number>(),
+      };
+      found.set(ref, one);
+      const { contextId, contextVersion } = facts;
+      if (contextId !== null && contextVersion !== null)
+        one.asked = { contextId, contextVersion };
+      for (const value of values)
+        one.counts.set(value, (one.counts.get(value) ?? 0) + 1);
+    }
+  return [...found]
+    .map(([questionRef, { asked, counts }]) => ({
+      questionRef,
+      asked,
+      values: [...counts]
+        .map(([value, count]) => ({ value, sessions: count }))
+        .sort((a, b) => (a.value < b.value ? -1 : 1)),
+    }))
+    .sort((a, b) => (a.questionRef < b.questionRef ? -1 : 1));
+}
+
+/** How much was watched, by whom and of whom, how it was coded, and what is left out. Nothing chosen: zeros and empty lists. */
+export function summary(chosen: Chosen): Summary {
+  const { sessions, left, coded, all } = chosen;
+  const focal = sessions.filter(({ isFocal }) => isFocal);
+  const scanned = sessions.filter(
+    ({ watched }) => watched.intervals.length > 0,
+  );
+  const scansOf = ({ watched }: (typeof sessions)[number]) =>
+    new Set(watched.intervals.map(({ t }) => t)).size;
+  return {
+    sessions: sessions.length,
+    endedEarly: sessions.filter(({ endedEarly }) => endedEarly).length,
+    focalSessions: focal.length,
+    followedMs: focal.reduce(
+      (sum, { watched }) =>
+        [...watched.followedMs.values()].reduce((own, ms) => own + ms, sum),
+      0,
+    ),
+    scanSessions: scanned.length,
+    scans: scanned.reduce((sum, one) => sum + scansOf(one), 0),
+    animalIds: distinct(
+      sessions.flatMap(({ watched }) => [
+        ...watched.followedMs.keys(),
+        ...new Set(watched.intervals.map(({ animalId }) => animalId)),
+      ]),
+    ),
+    observerIds: distinct(sessions.map(({ facts }) => facts.observerId)),
+    left,
+    coded,
+    all,
+    contexts: contextsOf(chosen),
+  };
+}
