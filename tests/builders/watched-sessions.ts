@@ -1,15 +1,9 @@
-import type { ChosenSession } from "@domain/observation/analysed/focal/chosen-session";
-import { asChosen } from "@domain/observation/analysed/focal/chosen-session";
+import type { ChosenSession } from "@domain/observation/analysed/session";
+import { sessionsIn } from "@domain/observation/analysed/session";
 import type { ObsSession } from "@domain/observation/obs-session";
-import { packedFacts } from "@domain/observation/pack";
 import type { FocalRow, Rows, ScanRow } from "@domain/observation/rows/row";
-import {
-  aClosedSession,
-  aFocalRow,
-  aScanRow,
-  aSeen,
-  someRows,
-} from "./observation";
+import { aFocalRow, aScanRow, aSeen } from "./observation";
+import { aPackedSession } from "./packed";
 
 export const minute = 60_000;
 /** When sessions begin that nobody says it of. */
@@ -35,16 +29,15 @@ export function aChosenSession(
   { after = 0, minutes = 10, ...facts }: Held = {},
 ): ChosenSession {
   const startedAt = new Date(began + after);
-  const packed = packedFacts(
-    aClosedSession({
-      interval: rows.scans === undefined ? null : 60,
-      startedAt,
-      endedAt: new Date(startedAt.getTime() + minutes * minute),
-      ...facts,
-    }),
-  );
-  if (packed === null) throw new Error("not closed");
-  return asChosen({ facts: packed, rows: someRows(rows) });
+  const session = {
+    interval: rows.scans === undefined ? null : 60,
+    startedAt,
+    endedAt: new Date(startedAt.getTime() + minutes * minute),
+    ...facts,
+  };
+  const [chosen] = sessionsIn("enclosure-1", [aPackedSession(session, rows)]);
+  if (chosen === undefined) throw new Error("not packed");
+  return chosen;
 }
 
 /** The same by somebody. */

@@ -1,4 +1,8 @@
 import type { Chosen } from "./chosen";
+import type { AgreementOptions, AgreementReport } from "./agreement/report";
+import { agreementReport } from "./agreement/report";
+import { focalReport } from "./focal/report";
+import type { FocalOptions, FocalReport } from "./focal/report";
 import { summary } from "./summary";
 
 /** Tells how much of the work is done, 0 to 1. */
@@ -14,6 +18,12 @@ export type Analysis<Options, Report> = (
 /** Every analysis of observation, by name. A further one is one line here. */
 export const analyses = {
   summary,
+  focal: ({ sessions }: Chosen, options: FocalOptions): FocalReport =>
+    focalReport(sessions, options),
+  agreement: (
+    { sessions }: Chosen,
+    options: AgreementOptions,
+  ): AgreementReport => agreementReport(sessions, options),
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

@@ -8,8 +8,7 @@ import {
   scansOf,
   someBehaviours,
 } from "../../../../../tests/builders/watched-sessions";
-import type { ChosenSession } from "../focal/chosen-session";
-import { chosenOccasions, occasionsOf } from "./occasions";
+import type { ChosenSession } from "../session";
 import type { AgreementOptions } from "./report";
 import { agreementReport } from "./report";
 
@@ -18,10 +17,11 @@ const options: AgreementOptions = {
   tolerance: 3000,
   order: null,
   referenceId: null,
+  byHand: false,
 };
 
 const onlyPair = (sessions: readonly ChosenSession[], more = {}) => {
-  const { pairs } = agreementReport(occasionsOf(sessions), {
+  const { pairs } = agreementReport(sessions, {
     ...options,
     ...more,
   });
@@ -176,10 +176,8 @@ describe("the agreement of all", () => {
   it("is Fleiss' of what all told, and alpha of what two did", () => {
     const told = { ana: "rrffwwrr", ben: "rrffwfrr", cem: "rrrfw?rr" };
     const { pairs, all } = agreementReport(
-      occasionsOf(
-        Object.entries(told).map(([id, text]) =>
-          aSessionBy(id, { scans: scansOf(text) }),
-        ),
+      Object.entries(told).map(([id, text]) =>
+        aSessionBy(id, { scans: scansOf(text) }),
       ),
       options,
     );
@@ -259,28 +257,26 @@ describe("whoever is first", () => {
           ),
         );
         const parts = agreementReport(
-          chosenOccasions(
-            Object.entries({ ana: one, ben: other }).flatMap(([id, text]) => [
-              aSessionBy(
-                id,
-                { scans: scansOf(inPart(text, 0, cut)) },
-                {
-                  obsSessionId: `${id}-first`,
-                  minutes: cut,
-                },
-              ),
-              aSessionBy(
-                id,
-                { scans: scansOf(inPart(text, cut, length)) },
-                {
-                  obsSessionId: `${id}-second`,
-                  after: cut * minute,
-                  minutes: 10 - cut,
-                },
-              ),
-            ]),
-          ),
-          options,
+          Object.entries({ ana: one, ben: other }).flatMap(([id, text]) => [
+            aSessionBy(
+              id,
+              { scans: scansOf(inPart(text, 0, cut)) },
+              {
+                obsSessionId: `${id}-first`,
+                minutes: cut,
+              },
+            ),
+            aSessionBy(
+              id,
+              { scans: scansOf(inPart(text, cut, length)) },
+              {
+                obsSessionId: `${id}-second`,
+                after: cut * minute,
+                minutes: 10 - cut,
+              },
+            ),
+          ]),
+          { ...options, byHand: true },
         ).pairs[0]!;
         expect(parts.scans?.seen).toEqual(whole.scans?.seen);
         expect(kappaOf(parts.scans)).toEqual(kappaOf(whole.scans));

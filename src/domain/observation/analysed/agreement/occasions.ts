@@ -1,4 +1,4 @@
-import type { ChosenSession } from "../focal/chosen-session";
+import type { ChosenSession } from "../session";
 import { animalsIn, commonLeastMs, overlapMs } from "./side-by-side";
 
 /** What several watched at the same time, each in a session of their own, the first to begin first. */
@@ -10,34 +10,41 @@ const inOrder = (a: ChosenSession, b: ChosenSession): number =>
   a.facts.startedAt.getTime() - b.facts.startedAt.getTime() ||
   (a.facts.observerId < b.facts.observerId ? -1 : 1);
 
-/** Whether two sessions are of the same thing: by different people, in one version of an ethogram, at the same time, of an animal of both. */
-export function areSameThing(
-  one: ChosenSession,
-  other: ChosenSession,
-): boolean {
+/** Whether two sessions can be of the same thing: by different people, in one version of an ethogram, of an animal of both. */
+function couldBeSame(one: ChosenSession, other: ChosenSession): boolean {
   const [a, b] = [one.facts, other.facts];
   if (a.observerId === b.observerId) return false;
   if (a.obsId !== b.obsId || a.obsVersion !== b.obsVersion) return false;
-  if (overlapMs(one, other) < commonLeastMs) return false;
   const theirs = animalsIn(other);
   return [...animalsIn(one)].some((id) => theirs.has(id));
+}
+
+/** Whether two sessions are of the same thing: they could be, and were held at the same time. */
+const areSame = (one: ChosenSession, other: ChosenSession): boolean =>
+  couldBeSame(one, other) && overlapMs(one, other) >= commonLeastMs;
+
+/** Each session with the first occasion with all of whose sessions it goes together; occasions of one session are none. */
+function together(
+  sessions: readonly ChosenSession[],
+  goTogether: (one: ChosenSession, other: ChosenSession) => boolean,
+): Occasion[] {
+  const occasions: Occasion[] = [];
+  for (const session of sessions.toSorted(inOrder)) {
+    const own = occasions.find((occasion) =>
+      occasion.sessions.every((one) => goTogether(one, session)),
+    );
+    if (own === undefined) occasions.push({ sessions: [session] });
+    else own.sessions.push(session);
+  }
+  return occasions.filter((one) => one.sessions.length > 1);
 }
 
 /**
  * Which of some sessions are of the same thing, each in one occasion at most: a session belongs to the first with all of whose
  * sessions it is of the same thing. Sessions that nobody else watched are in none. [] for none.
  */
-export function occasionsOf(sessions: readonly ChosenSession[]): Occasion[] {
-  const occasions: Occasion[] = [];
-  for (const session of sessions.toSorted(inOrder)) {
-    const own = occasions.find((occasion) =>
-      occasion.sessions.every((one) => areSameThing(one, session)),
-    );
-    if (own === undefined) occasions.push({ sessions: [session] });
-    else own.sessions.push(session);
-  }
-  return occasions.filter((occasion) => occasion.sessions.length > 1);
-}
+export const occasionsOf = (sessions: readonly ChosenSession[]): Occasion[] =>
+  together(sessions, areSame);
 
 /** Two people who watched the same things. */
 export interface ObserverPair {
@@ -79,28 +86,14 @@ export function pairsOfObservers(
 }
 
 /**
- * Sessions that somebody chose by hand to be held against each other, whenever they were held: those of one person after each other,
- * the first of each person are one occasion, then the second of each.
+ * Sessions that somebody chose by hand to be held against each other, whenever they were held: what was at the same time first; of the
+ * rest, as of a film, the first session of each person, then the second of each.
  */
 export function chosenOccasions(
   sessions: readonly ChosenSession[],
 ): Occasion[] {
   const known = occasionsOf(sessions);
   const placed = new Set(known.flatMap((one) => one.sessions));
-  const left: Occasion[] = [];
-  for (const session of sessions.toSorted(inOrder)) {
-    if (placed.has(session)) continue;
-    const { observerId, obsId, obsVersion } = session.facts;
-    const own = left.find(({ sessions: there }) =>
-      there.every(
-        ({ facts }) =>
-          facts.observerId !== observerId &&
-          facts.obsId === obsId &&
-          facts.obsVersion === obsVersion,
-      ),
-    );
-    if (own === undefined) left.push({ sessions: [session] });
-    else own.sessions.push(session);
-  }
-  return [...known, ...left.filter((one) => one.sessions.length > 1)];
+  const left = sessions.filter((one) => !placed.has(one));
+  return [...known, ...together(left, couldBeSame)];
 }

@@ -13,8 +13,7 @@ import type {
   IntervalRecord,
   Span,
 } from "../../../analysis/observed/observed";
-import type { ChosenSession } from "../focal/chosen-session";
-import { isFocal } from "../focal/courses";
+import type { ChosenSession } from "../session";
 import type { SideBySide } from "./side-by-side";
 import { coursesWithin, movedBouts } from "./side-by-side";
 
@@ -40,7 +39,7 @@ export const hasScans = ({ one, other }: SideBySide): boolean =>
 
 /** In which both followed animals. */
 export const hasFocal = ({ one, other }: SideBySide): boolean =>
-  isFocal(one) && isFocal(other);
+  one.isFocal && other.isFocal;
 
 const near = (spans: readonly Span[], by: number, t: number): boolean =>
   spans.some(({ from, to }) => from - by <= t && t <= to + by);

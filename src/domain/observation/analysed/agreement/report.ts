@@ -16,8 +16,9 @@ import {
   scanDisagreements,
   timeDisagreements,
 } from "./disagreements";
-import type { ObserverPair, Occasion } from "./occasions";
-import { pairsOfObservers } from "./occasions";
+import type { ChosenSession } from "../session";
+import type { ObserverPair } from "./occasions";
+import { chosenOccasions, occasionsOf, pairsOfObservers } from "./occasions";
 import {
   eventPairs,
   hasFocal,
@@ -41,6 +42,8 @@ export interface AgreementOptions {
   order: 1 | 2 | null;
   /** Against whom the others are held; null: nobody is better than anybody. */
   referenceId: string | null;
+  /** Whether somebody chose the sessions to be held against each other, whenever they were held: `chosenOccasions`. */
+  byHand: boolean;
 }
 
 /** What two watched together. */
@@ -201,19 +204,23 @@ function pairReport(
 
 /**
  * How far people agree who watched the same things (`occasionsOf`, or sessions chosen by hand, `chosenOccasions`): pair by pair, and all
- * of them. No occasion: no pair, and nothing of all.
+ * of them. Sessions that nobody else watched say nothing; no occasion: no pair, and nothing of all.
  */
-export const agreementReport = (
-  occasions: readonly Occasion[],
+export function agreementReport(
+  sessions: readonly ChosenSession[],
   options: AgreementOptions,
-): AgreementReport => ({
-  pairs: pairsOfObservers(occasions, options.referenceId).map((pair) =>
-    pairReport(pair, options),
-  ),
-  all: severalAgree(occasions, {
-    behaviourIds: options.behaviours.map(({ behaviourId }) => behaviourId),
-    metric: options.order === null ? "nominal" : "ordinal",
-    tolerance: options.tolerance,
-    seed: "all",
-  }),
-});
+): AgreementReport {
+  const { behaviours, tolerance, order, referenceId, byHand } = options;
+  const occasions = byHand ? chosenOccasions(sessions) : occasionsOf(sessions);
+  return {
+    pairs: pairsOfObservers(occasions, referenceId).map((pair) =>
+      pairReport(pair, options),
+    ),
+    all: severalAgree(occasions, {
+      behaviourIds: behaviours.map(({ behaviourId }) => behaviourId),
+      metric: order === null ? "nominal" : "ordinal",
+      tolerance,
+      seed: "all",
+    }),
+  };
+}

@@ -5,7 +5,7 @@ import { pairedRecords } from "../../../analysis/agreement/record-pairs";
 import { recordsOf } from "../../../analysis/agreement/record-pairs";
 import type { IntervalRecord } from "../../../analysis/observed/observed";
 import type { Said } from "../../../analysis/said";
-import type { ChosenSession } from "../focal/chosen-session";
+import type { ChosenSession } from "../session";
 import { hasFocal, hasScans, scanRecords, stepFor } from "./paired";
 import type { Occasion } from "./occasions";
 import type { SideBySide } from "./side-by-side";

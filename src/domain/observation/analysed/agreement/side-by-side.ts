@@ -2,8 +2,7 @@ import type { Bout, Span } from "../../../analysis/observed/observed";
 import { common, joined, lengthOf } from "../../../analysis/observed/spans";
 import type { Course } from "../../../analysis/observed/whole-sessions";
 import { coursesOf } from "../../../analysis/observed/whole-sessions";
-import type { ChosenSession } from "../focal/chosen-session";
-import { isFocal } from "../focal/courses";
+import type { ChosenSession } from "../session";
 
 /** Of less that both watched at the same time, two sessions are not of the same thing. */
 export const commonLeastMs = 60_000;
@@ -88,15 +87,13 @@ export function coursesWithin(
   spans: readonly Span[],
   animalIds: readonly string[],
 ): Course[] {
-  if (!isFocal(session)) return [];
-  const { sessions, bouts, followedMs } = session.watched;
+  if (!session.isFocal) return [];
+  const { sessions, bouts } = session.watched;
   return coursesOf(
     sessions.map((piece) => ({
       ...piece,
       watched: common(joined(moved(piece.watched, by)), spans),
     })),
     movedBouts(bouts, by),
-  ).filter(
-    ({ animalId }) => followedMs.has(animalId) && animalIds.includes(animalId),
-  );
+  ).filter(({ animalId }) => animalIds.includes(animalId));
 }

@@ -11,9 +11,10 @@ import {
   minute,
   someBehaviours,
 } from "../../../../../tests/builders/watched-sessions";
+import { ofAnimals } from "../session";
 import { focalReport } from "./report";
 
-const options = { behaviours: someBehaviours, animalIds: [] };
+const options = { behaviours: someBehaviours };
 const session = aChosenSession;
 const course = courseOf;
 
@@ -132,11 +133,12 @@ describe("a report on focal sampling", () => {
         share: 0.5,
       },
     ]);
-    const own = focalReport([both], { ...options, animalIds: ["animal-2"] });
-    expect(own.behaviours.map(({ behaviourId }) => behaviourId)).toEqual([
+    const own = ofAnimals(both, (id) => id === "animal-2");
+    const ofOne = focalReport(own === null ? [] : [own], options);
+    expect(ofOne.behaviours.map(({ behaviourId }) => behaviourId)).toEqual([
       "walk",
     ]);
-    expect(own.lines.map(({ lane }) => lane.animalId)).toEqual(["animal-2"]);
+    expect(ofOne.lines.map(({ lane }) => lane.animalId)).toEqual(["animal-2"]);
   });
 
   it("counts an animal that was followed for a part of a session in that session", () => {

@@ -7,7 +7,7 @@ import { latencyOf } from "../../../analysis/focal/latency";
 import { transitionsOf } from "../../../analysis/focal/transitions";
 import type { Course } from "../../../analysis/observed/whole-sessions";
 import type { Behaviour } from "../../../ethogram/version";
-import type { ChosenSession } from "./chosen-session";
+import type { ChosenSession } from "../session";
 import { focalCourses } from "./courses";
 import type { SessionLine } from "./session-lines";
 import { sessionLines } from "./session-lines";
@@ -18,8 +18,6 @@ import { transitionTable } from "./transition-cells";
 export interface FocalOptions {
   /** The behaviours of the ethogram, in its order. */
   behaviours: readonly Pick<Behaviour, "behaviourId" | "kind">[];
-  /** Whom it is about; []: all that were followed. */
-  animalIds: readonly string[];
 }
 
 /** One behaviour: its bouts, how long they last, how often they begin, and how long it takes until the first. */
@@ -52,7 +50,10 @@ export interface FocalReport {
   lines: SessionLine[];
 }
 
-function effortOf(courses: readonly Course[]): FocalEffort {
+function effortOf(
+  courses: readonly Course[],
+  sessions: readonly ChosenSession[],
+): FocalEffort {
   const seen = courses.filter(({ seenMs, hiddenMs }) => seenMs + hiddenMs > 0);
   const sum = (of: "seenMs" | "hiddenMs") =>
     seen.reduce((all, course) => all + course[of], 0);
@@ -61,13 +62,10 @@ function effortOf(courses: readonly Course[]): FocalEffort {
     animals: new Set(seen.map(({ animalId }) => animalId)).size,
     seenMs: sum("seenMs"),
     hiddenMs: sum("hiddenMs"),
-    endedEarly: [
-      ...new Set(
-        courses.flatMap(({ session }) =>
-          session.endedEarly ? [session.id] : [],
-        ),
-      ),
-    ].sort(),
+    endedEarly: sessions
+      .filter(({ isFocal, endedEarly }) => isFocal && endedEarly)
+      .map(({ facts }) => facts.obsSessionId)
+      .sort(),
   };
 }
 
@@ -78,9 +76,9 @@ function effortOf(courses: readonly Course[]): FocalEffort {
  */
 export function focalReport(
   sessions: readonly ChosenSession[],
-  { behaviours, animalIds }: FocalOptions,
+  { behaviours }: FocalOptions,
 ): FocalReport {
-  const courses = focalCourses(sessions, animalIds);
+  const courses = focalCourses(sessions);
   const isShown = ({ behaviourId }: Pick<Behaviour, "behaviourId">) =>
     courses.some(
       ({ states, points }) =>
@@ -94,7 +92,7 @@ export function focalReport(
     states.map(({ behaviourId }) => behaviourId),
   );
   return {
-    effort: effortOf(courses),
+    effort: effortOf(courses, sessions),
     behaviours: shown.map(({ behaviourId, kind }) => ({
       ...boutFigures(courses, behaviourId),
       kind,
@@ -107,6 +105,6 @@ export function focalReport(
     together: together
       .filter(({ both }) => both > 0)
       .toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0)),
-    lines: sessionLines(sessions, animalIds),
+    lines: sessionLines(sessions),
   };
 }

@@ -1,9 +1,8 @@
 import type { Span } from "../../../analysis/observed/observed";
-import { lengthOf, without } from "../../../analysis/observed/spans";
+import { without } from "../../../analysis/observed/spans";
 import type { Lane } from "../../timeline/timeline";
 import { lanesOf } from "../../timeline/timeline";
-import type { ChosenSession } from "./chosen-session";
-import { isFocal } from "./courses";
+import type { ChosenSession } from "../session";
 
 /** One animal in one session, drawn over its time. */
 export interface SessionLine {
@@ -29,26 +28,22 @@ const inOrder = (a: SessionLine, b: SessionLine): number =>
 /** Every session of focal sampling over its time, a line for each animal, the earliest first; [] for none. */
 export const sessionLines = (
   sessions: readonly ChosenSession[],
-  animalIds: readonly string[] = [],
 ): SessionLine[] =>
   sessions
-    .filter(isFocal)
-    .flatMap(({ facts, watched }) => {
+    .filter(({ isFocal }) => isFocal)
+    .flatMap(({ facts, watched, endedEarly }) => {
       const { spans, lengthMs } = watched;
       const session = {
         obsSessionId: facts.obsSessionId,
         observerId: facts.observerId,
         startedAt: facts.startedAt,
         lengthMs,
-        endedEarly:
-          lengthOf(spans) < ((facts.plannedMinutes ?? 0) * 60_000) / 2,
+        endedEarly,
         pauses: without([{ from: 0, to: lengthMs }], spans),
       };
-      return lanesOf(facts.animalIds, watched)
-        .filter(
-          ({ animalId }) =>
-            animalIds.length === 0 || animalIds.includes(animalId),
-        )
-        .map((lane) => ({ ...session, lane }));
+      const followed = facts.animalIds.filter((id) =>
+        watched.followedMs.has(id),
+      );
+      return lanesOf(followed, watched).map((lane) => ({ ...session, lane }));
     })
     .toSorted(inOrder);
