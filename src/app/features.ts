@@ -1,4 +1,5 @@
 import { feature as account } from "../features/account/feature";
+import { feature as analysis } from "../features/analysis/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
 import { feature as assessment } from "../features/assessment/feature";
@@ -63,5 +64,6 @@ export const features: readonly Feature[] = [
   assessment,
   campaigns,
   results,
+  analysis,
   views,
 ];

@@ -32,7 +32,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("obsResult", members),
   later("obsComparison", members),
   later("interObs", members),
   later("focalAnalysis", members),

@@ -1,5 +1,7 @@
 import type account from "../../../locales/fr/account.json";
 import type accountMenu from "../../../locales/fr/account.menu.json";
+import type analysis from "../../../locales/fr/analysis.json";
+import type analysisMenu from "../../../locales/fr/analysis.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsBulk from "../../../locales/fr/animals.bulk.json";
 import type animalsLife from "../../../locales/fr/animals.life.json";
@@ -104,6 +106,8 @@ import type views from "../../../locales/fr/views.json";
 interface Files {
   account: typeof account;
   "account.menu": typeof accountMenu;
+  analysis: typeof analysis;
+  "analysis.menu": typeof analysisMenu;
   animals: typeof animals;
   "animals.bulk": typeof animalsBulk;
   "animals.life": typeof animalsLife;

@@ -86,6 +86,8 @@ export interface TimeChartData {
   ordered?: boolean;
   /** What remarks on values are called, where there may be any. */
   remarks?: string | undefined;
+  /** What low and high are called in the table where they are bounds of what was estimated, not values that were met. */
+  bounds?: { value: string; low: string; high: string };
   /** From where to where the axis goes; by its values unless given. */
   span?: readonly [number, number];
 }

@@ -63,8 +63,15 @@ function readOf(
 function figuresOf(
   series: readonly ChartSeries[],
   heads: Heads,
+  bounds: TimeChartData["bounds"],
 ): readonly (readonly [string, (value: ChartValue) => number | null])[] {
   const isRaw = series.some(({ raw }) => raw?.some(({ row }) => row));
+  if (bounds !== undefined)
+    return [
+      [bounds.value, ({ value }) => value],
+      [bounds.low, ({ low }) => low],
+      [bounds.high, ({ high }) => high],
+    ];
   return isRaw
     ? [[heads.value, ({ value }) => value]]
     : [
@@ -77,14 +84,14 @@ function figuresOf(
 
 /** One row a slot or value and line, in the order of the lines: what is drawn, and what it is made of. Gaps are rows without figures. */
 function valueRows(
-  { slots, series, marks = [], remarks }: TimeChartData,
+  { slots, series, marks = [], remarks, bounds }: TimeChartData,
   words: ChartWords,
   heads: Heads,
   isFile: boolean,
 ): Rows {
   const isOne = series.length === 1 && !isFile;
   const hasMarks = marks.length > 0;
-  const figures = figuresOf(series, heads);
+  const figures = figuresOf(series, heads, bounds);
   const hasCounts = figures.length > 1;
   return {
     columns: [

@@ -3,10 +3,12 @@ import type { AgreementOptions, AgreementReport } from "./agreement/report";
 import { agreementReport } from "./agreement/report";
 import { focalReport } from "./focal/report";
 import type { FocalOptions, FocalReport } from "./focal/report";
+import type { Progress } from "./progress";
+import { budget } from "./results/budget";
+import { byHour, overTime } from "./results/course";
+import { rates } from "./results/rates";
+import { sessionList } from "./results/session-list";
 import { summary } from "./summary";
-
-/** Tells how much of the work is done, 0 to 1. */
-export type Progress = (share: number) => void;
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
 export type Analysis<Options, Report> = (
@@ -24,6 +26,11 @@ export const analyses = {
     { sessions }: Chosen,
     options: AgreementOptions,
   ): AgreementReport => agreementReport(sessions, options),
+  budget,
+  rates,
+  overTime,
+  byHour,
+  sessionList,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

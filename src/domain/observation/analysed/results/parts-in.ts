@@ -1,0 +1,44 @@
+import type { Budget } from "../../../analysis/budget/budget";
+import { animalBudget, groupBudget } from "../../../analysis/budget/budget";
+import type { Part } from "../../../analysis/budget/parts";
+import { continuousParts, intervalParts } from "../../../analysis/budget/parts";
+import type { ChosenSession } from "../session";
+
+/** How animals were sampled: figures of one are not those of the other. */
+export const samplings = ["focal", "scan"] as const;
+export type Sampling = (typeof samplings)[number];
+
+/** What sessions say of how each of their animals spent its time, by one way of sampling; the others say nothing. */
+export const partsIn = (
+  sessions: readonly ChosenSession[],
+  sampling: Sampling,
+): Part[] =>
+  sessions.flatMap(({ facts, watched, endedEarly }) => {
+    const parts =
+      sampling === "focal"
+        ? continuousParts(watched.sessions, watched.bouts)
+        : intervalParts(watched.sessions, watched.intervals);
+    // An animal that was followed for a part of it is in the same session.
+    return parts.map((part) => ({
+      ...part,
+      sessionId: facts.obsSessionId,
+      endedEarly,
+    }));
+  });
+
+/** How time was spent, and over what it is a mean: the sessions of one animal, or several animals. */
+export interface UnitBudget {
+  budget: Budget;
+  unit: "session" | "animal";
+}
+
+/** The budget of whoever is in some parts: of one animal over its sessions, of several over them. No parts: cannot say. */
+export function budgetIn(
+  parts: readonly Part[],
+  behaviourIds: readonly string[],
+): UnitBudget {
+  const animals = new Set(parts.map(({ animalId }) => animalId));
+  return animals.size === 1
+    ? { budget: animalBudget(parts, behaviourIds), unit: "session" }
+    : { budget: groupBudget(parts, behaviourIds), unit: "animal" };
+}

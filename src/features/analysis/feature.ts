@@ -1,0 +1,23 @@
+import type { Feature } from "../feature";
+
+const members = { by: ["O", "X", "S"] } as const;
+
+/** What was observed, as figures: each with its interval and how many it is of, or why it cannot be said. */
+export const feature: Feature = {
+  texts: ["analysis", "chart"],
+  pages: {
+    obsResult: {
+      needs: members,
+      menu: [
+        {
+          heading: "bea",
+          order: 3,
+          for: ["superAdmin", "admin"],
+          icon: "chart-dots",
+          label: "analysis.menu.results",
+        },
+      ],
+      load: () => import("./obs-result.page"),
+    },
+  },
+};

@@ -1,0 +1,172 @@
+import { IconChartBar } from "@tabler/icons-react";
+import { Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  useAnalysis,
+  useAnalysisDesk,
+} from "../../../data/analysis/use-analysis";
+import { usePacks } from "../../../data/analysis/use-packs";
+import { PageHeader } from "../../../ui/page/page-header";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { ErrorState } from "../../../ui/state/error-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import { QueryBar } from "../query/query-bar";
+import { useAlike, useCoding } from "../query/use-coding";
+import type { AnalysisNames } from "../query/use-names";
+import { useAnalysisNames } from "../query/use-names";
+import { useQuestion } from "../query/use-question";
+import type { AnalysisQuery } from "@domain/observation/analysed/query";
+import { nothingKnown } from "@domain/observation/analysed/chosen";
+import type { AnimalEntry } from "@domain/directory/kinds";
+import type { Analysis } from "./analysis";
+import { FoundLine, LeftOutList } from "./found-line";
+import { Reading, Stopped } from "./reading";
+import { RecentPlaces } from "./recent-places";
+
+interface AnalysisFrameProps {
+  title: string;
+  /** Beside the title: where else this question leads. */
+  actions?: (query: AnalysisQuery) => ReactNode;
+  /** What is read, where that is more than the address asks for; the address itself unless given. */
+  wider?: (query: AnalysisQuery) => AnalysisQuery;
+  children: (analysis: Analysis) => ReactNode;
+}
+
+const nobody: readonly string[] = [];
+
+/** A page of analysis: the question in its address, what is read for it, and what that found. */
+export function AnalysisFrame({
+  title,
+  actions,
+  wider = (query) => query,
+  children,
+}: AnalysisFrameProps) {
+  const { t } = useTranslation();
+  const [asked, change] = useQuestion();
+  const query = wider(asked);
+  const names = useAnalysisNames();
+  const desk = useAnalysisDesk();
+  const place = JSON.stringify([query.enclosureIds, query.from, query.to]);
+  const [stopped, setStopped] = useState<string | null>(null);
+  const isStopped = stopped === place;
+  const read = usePacks(isStopped ? null : query);
+  const packs = read.state === "data" && !isStopped ? read.packs : null;
+  const isAsked = query.enclosureIds.length > 0;
+  const asking = { desk, packs: isAsked ? packs : null, query };
+  const inGroup = useGroups(names, { groupId: query.groupId });
+  const overview = useAnalysis(
+    "summary",
+    { ...asking, known: { ...nothingKnown, groupOf: inGroup } },
+    undefined,
+  );
+  const first = overview.answered?.report ?? null;
+  const alike = useAlike(first);
+  const groupOf = useGroups(names, { ids: first?.animalIds ?? nobody });
+  const known = { groupOf, alike: alike ?? {} };
+  const found = useAnalysis(
+    "summary",
+    {
+      ...asking,
+      packs: first === null || alike === null ? null : asking.packs,
+      known,
+    },
+    undefined,
+  );
+  const summary = found.answered?.report ?? null;
+  const coding = useCoding(summary?.coded ?? null);
+  const bar = (
+    <QueryBar query={asked} change={change} names={names} summary={first} />
+  );
+  const body = (): ReactNode => {
+    if (!isAsked)
+      return (
+        <RecentPlaces
+          names={names}
+          onChoose={(id) => change({ enclosureIds: [id] })}
+        />
+      );
+    if (isStopped) return <Stopped again={() => setStopped(null)} />;
+    if (read.state === "error")
+      return <ErrorState error={read} onRetry={read.retry} />;
+    if (read.state === "loading")
+      return <Reading {...read} cancel={() => setStopped(place)} />;
+    const failed = overview.failed ?? found.failed;
+    if (failed !== null)
+      return (
+        <ErrorState
+          error={{ code: failed }}
+          onRetry={overview.failed === null ? found.again : overview.again}
+        />
+      );
+    if (summary === null) return <PageSkeleton />;
+    if (summary.sessions === 0)
+      return (
+        <EmptyState
+          icon={IconChartBar}
+          title={t("analysis.query.states.nothing")}
+          body={t("analysis.query.states.nothingHelp")}
+          action={<LeftOutList left={summary.left} />}
+        />
+      );
+    return (
+      <Stack gap="lg">
+        <FoundLine
+          summary={summary}
+          unreadable={(found.answered?.unreadable ?? 0) + read.unreadable}
+          isKept={read.fromCache}
+          isFull={read.full}
+        />
+        <QueryState query={coding} empty={<NoEthogram />}>
+          {(one) =>
+            one &&
+            children({
+              asking: { ...asking, known },
+              change,
+              summary,
+              coding: one,
+              names,
+            })
+          }
+        </QueryState>
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <PageHeader title={title} actions={actions?.(asked)} />
+      {bar}
+      {body()}
+    </>
+  );
+}
+
+function NoEthogram() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconChartBar}
+      title={t("analysis.query.states.noEthogram")}
+      body={t("analysis.query.states.noEthogramHelp")}
+    />
+  );
+}
+
+/** By animal its group of today: of those who are in one group, or of these animals. */
+function useGroups(
+  { animals }: Pick<AnalysisNames, "animals">,
+  { groupId, ids }: { groupId?: string | null; ids?: readonly string[] },
+): Readonly<Record<string, string>> {
+  return useMemo(() => {
+    const among = new Set(ids);
+    const isMeant = (one: AnimalEntry) =>
+      ids === undefined ? one.groupId === groupId : among.has(one.id);
+    return Object.fromEntries(
+      animals.list.flatMap((one) =>
+        one.groupId !== null && isMeant(one) ? [[one.id, one.groupId]] : [],
+      ),
+    );
+  }, [animals, groupId, ids]);
+}

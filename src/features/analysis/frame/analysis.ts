@@ -1,0 +1,14 @@
+import type { AnalysisQuery } from "@domain/observation/analysed/query";
+import type { Summary } from "@domain/observation/analysed/summary";
+import type { Asking } from "../../../data/analysis/use-analysis";
+import type { Coding } from "../query/use-coding";
+import type { AnalysisNames } from "../query/use-names";
+
+/** What a page of analysis is given once its sessions are here: the question, what it found, and how that is called. */
+export interface Analysis {
+  asking: Asking;
+  change: (change: Partial<AnalysisQuery>) => void;
+  summary: Summary;
+  coding: Coding;
+  names: AnalysisNames;
+}

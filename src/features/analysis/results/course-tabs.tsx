@@ -1,0 +1,119 @@
+import type { Grain } from "@domain/observation/analysed/results/course";
+import { grains, slotKeys } from "@domain/observation/analysed/results/course";
+import { startOfDay } from "@domain/time/paris";
+import { calendarDaySchema, daysBetween } from "@domain/time/calendar-day";
+import { SegmentedControl, Stack } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAnalysis } from "../../../data/analysis/use-analysis";
+import { useFormat } from "../../../lib/use-format";
+import type { ChartSlot } from "../../../ui/chart/chart-data";
+import { Working } from "../parts/working";
+import { sharedIn } from "./behaviours";
+import type { TabProps } from "./budget-tab";
+import { CourseChart } from "./course-chart";
+
+type CourseProps = Omit<TabProps, "questionRef">;
+
+/** As fine as a chart of the period can be read. */
+const usualGrain = (days: number): Grain => {
+  if (days <= 31) return "day";
+  return days <= 190 ? "week" : "month";
+};
+
+/** Shares of time from day to day, week to week or month to month. */
+export function TimeTab({ analysis, look }: CourseProps) {
+  const { t } = useTranslation();
+  const slotOf = useSlotWords();
+  const { asking, coding } = analysis;
+  const { from, to } = asking.query;
+  const [wanted, want] = useState<Grain | null>(null);
+  const grain = wanted ?? usualGrain(daysBetween(from, to) + 1);
+  const analysed = useAnalysis("overTime", asking, {
+    sampling: look.sampling,
+    behaviourIds: sharedIn(coding, look.sampling),
+    grain,
+  });
+  return (
+    <Stack gap="md">
+      <SegmentedControl
+        aria-label={t("analysis.results.fields.grain")}
+        data={grains.map((value) => ({
+          value,
+          label: t(`analysis.results.grain.${value}`),
+        }))}
+        value={grain}
+        onChange={want}
+        style={{ alignSelf: "start" }}
+      />
+      <Working analysed={analysed}>
+        {(slots) => (
+          <CourseChart
+            analysis={analysis}
+            look={look}
+            title="analysis.results.time.title"
+            slots={slotKeys(slots, grain).map((key) => slotOf(key, grain))}
+            budgets={new Map(slots.map((slot) => [slot.key, slot]))}
+          />
+        )}
+      </Working>
+    </Stack>
+  );
+}
+
+/** How a day, a week or a month is called at the axis and in the table. */
+function useSlotWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (key: string, grain: Grain): ChartSlot => {
+    const day = startOfDay(
+      calendarDaySchema.parse(grain === "month" ? `${key}-01` : key),
+    );
+    switch (grain) {
+      case "month":
+        return {
+          key,
+          name: format.month(key),
+          tick: format.shortMonth(day),
+        };
+      case "week":
+        return {
+          key,
+          name: t("analysis.results.time.weekOf", { day: format.date(day) }),
+          tick: format.shortDay(day),
+        };
+      case "day":
+        return { key, name: format.date(day), tick: format.shortDay(day) };
+    }
+  };
+}
+
+/** Shares of time by the hour of the day. */
+export function HoursTab({ analysis, look }: CourseProps) {
+  const { asking, coding } = analysis;
+  const analysed = useAnalysis("byHour", asking, {
+    sampling: look.sampling,
+    behaviourIds: sharedIn(coding, look.sampling),
+  });
+  return (
+    <Working analysed={analysed}>
+      {(hours) => {
+        const first = hours[0]?.hour ?? 0;
+        const last = hours.at(-1)?.hour ?? -1;
+        const slots = Array.from({ length: last - first + 1 }, (_, at) => {
+          const text = `${String(first + at).padStart(2, "0")}:00`;
+          return { key: String(first + at), name: text, tick: text };
+        });
+        return (
+          <CourseChart
+            analysis={analysis}
+            look={look}
+            title="analysis.results.hours.title"
+            slots={slots}
+            budgets={new Map(hours.map((one) => [String(one.hour), one]))}
+          />
+        );
+      }}
+    </Working>
+  );
+}

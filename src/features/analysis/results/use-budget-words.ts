@@ -1,0 +1,95 @@
+import type { Said } from "@domain/analysis/said";
+import type { BudgetRow } from "@domain/observation/analysed/results/budget";
+import type {
+  Sampling,
+  UnitBudget,
+} from "@domain/observation/analysed/results/parts-in";
+import { useTranslation } from "react-i18next";
+import type { Rows } from "../../../ui/chart/parts/rows";
+import { useEffortWords } from "../parts/use-effort-words";
+import { useFigureWords } from "../parts/use-figure-words";
+import { useFormat } from "../../../lib/use-format";
+import type { Coding } from "../query/use-coding";
+
+/** How budgets are said and written. */
+export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const effort = useEffortWords();
+  const figures = useFigureWords();
+  const name = (id: string | null) =>
+    id === null ? t("analysis.results.none") : behaviour(id);
+  /** "12 sessions", of several animals "5 animals, 12 sessions". */
+  const units =
+    ({ unit, budget }: UnitBudget) =>
+    (n: number) =>
+      unit === "session"
+        ? effort.sessions(n)
+        : [effort.animals(n), effort.sessions(budget.sessions)].join(", ");
+  /** "6 h 20 min seen", "340 records". */
+  const amount = (value: number) =>
+    sampling === "focal"
+      ? t("analysis.results.effort.focal", { length: effort.length(value) })
+      : t("analysis.results.effort.scan", { count: value });
+  const number = (value: number) =>
+    format.number(value, { maximumFractionDigits: 4, useGrouping: false });
+  const cells = (said: Said): string[] =>
+    said.canSay
+      ? [
+          number(said.value),
+          said.interval === null ? "" : number(said.interval.low),
+          said.interval === null ? "" : number(said.interval.high),
+        ]
+      : ["", "", ""];
+  const head = (key: Parameters<typeof t>[0]) => ({
+    head: t(key as "analysis.results.columns.behaviour"),
+    isNumber: false,
+  });
+  const figure = (key: Parameters<typeof t>[0]) => ({
+    ...head(key),
+    isNumber: true,
+  });
+  return {
+    name,
+    units,
+    amount,
+    said: (line: Said, of: UnitBudget) =>
+      figures.said(line, "share", units(of)),
+    /** All of some budgets as a table: a row each behaviour of each. */
+    table: (
+      rows: readonly BudgetRow[],
+      nameOf: (key: string | null) => string,
+    ): Rows => ({
+      columns: [
+        head("analysis.results.columns.of"),
+        head("analysis.results.columns.behaviour"),
+        figure("analysis.results.columns.share"),
+        figure("analysis.results.columns.low"),
+        figure("analysis.results.columns.high"),
+        figure("analysis.results.columns.byEffort"),
+        figure("analysis.results.columns.byEffortLow"),
+        figure("analysis.results.columns.byEffortHigh"),
+        figure("analysis.results.columns.animals"),
+        figure("analysis.results.columns.sessions"),
+        figure(`analysis.results.columns.effort.${sampling}`),
+        figure("analysis.results.columns.hidden"),
+        head("analysis.results.columns.remark"),
+      ],
+      rows: rows.flatMap(({ key, budget }) =>
+        budget.lines.map(({ behaviourId, mean, byEffort }) => [
+          nameOf(key),
+          name(behaviourId),
+          ...cells(mean),
+          ...cells(byEffort),
+          String(budget.animals),
+          String(budget.sessions),
+          number(sampling === "focal" ? budget.effort / 60_000 : budget.effort),
+          budget.hiddenShare === null ? "" : number(budget.hiddenShare),
+          mean.canSay
+            ? (figures.noInterval(mean) ?? "")
+            : figures.why(mean.why),
+        ]),
+      ),
+    }),
+  };
+}
