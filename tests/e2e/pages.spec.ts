@@ -203,6 +203,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obs: "ethograms.titleOne",
   obsPreview: "ethograms.titleOne",
   obsResult: "analysis.results.title",
+  interObs: "analysis.agreement.title",
+  focalAnalysis: "analysis.focal.title",
   obsSession: "observation.collect.title",
   obsSessionList: "observation.list.title",
   obsContextList: "contexts.title",

@@ -171,8 +171,6 @@ describe("who may open a page", () => {
         "biblio",
         "obsResult",
         "obsComparison",
-        "interObs",
-        "focalAnalysis",
         "random",
       ],
     ],

@@ -33,7 +33,5 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "books",
   }),
   later("obsComparison", members),
-  later("interObs", members),
-  later("focalAnalysis", members),
   later("random", members),
 ];

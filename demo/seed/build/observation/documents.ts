@@ -33,6 +33,7 @@ import { daysAgoAt } from "../moments";
 import { demoPlan } from "../surveys/ethograms";
 import type { Moment } from "./behave";
 import { doingAt, placeAt } from "./behave";
+import { secondLook } from "./second-look";
 
 const zooId = "sentinelle";
 const obsId = "primates-focal";
@@ -40,6 +41,9 @@ const enclosureId = "ile-lemuriens";
 const specieId = "ring-tailed-lemur";
 const focalMost = 60;
 const scansMost = 40;
+/** So many of each were watched by somebody else, too. */
+const focalTwice = 12;
+const scansTwice = 10;
 const observers = ["keeper", "hugo-ferreira", "vet"];
 const minutes = 10;
 const minuteMs = 60_000;
@@ -185,6 +189,18 @@ function held(
   return { fields, session, rows };
 }
 
+/** The same by somebody else, at the same time. */
+function heldTwice({ fields, session, rows }: Held, place: number): Held {
+  const id = `${session.obsSessionId}-again`;
+  const observerId = observers[(place + 1) % observers.length] ?? "vet";
+  const again = { ...fields, observerId };
+  return {
+    fields: again,
+    session: obsSessionSchema.parse({ ...again, obsSessionId: id }),
+    rows: secondLook(randomFor(id), rows, minutes * minuteMs),
+  };
+}
+
 /** A session as it is stored, with what follows from it, and what goes into a pack. */
 function documentsOf({ fields, session, rows }: Held): {
   documents: DemoDocument[];
@@ -244,20 +260,22 @@ function packDocuments(
 
 /**
  * Sixty follows and forty sessions of scans of the lemurs on their island, over three months: they feed in the morning and
- * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs.
+ * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs. Some of them
+ * were watched by two.
  */
 export function observationDocuments(
   records: readonly DemoDocument[],
   now: Date,
 ): DemoDocument[] {
   const herd = herdIn(records);
+  const of = (channel: "focal" | "scan", most: number) =>
+    Array.from({ length: most }, (_, place) => held(herd, channel, place, now));
+  const [follows, scans] = [of("focal", focalMost), of("scan", scansMost)];
   const all = [
-    ...Array.from({ length: focalMost }, (_, place) =>
-      held(herd, "focal", place, now),
-    ),
-    ...Array.from({ length: scansMost }, (_, place) =>
-      held(herd, "scan", place, now),
-    ),
+    ...follows,
+    ...scans,
+    ...follows.slice(0, focalTwice).map(heldTwice),
+    ...scans.slice(0, scansTwice).map(heldTwice),
   ];
   const stored = all.map(documentsOf);
   const byMonth = new Map<string, PackPart[]>();

@@ -10,10 +10,11 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useAskedNames } from "../parts/use-session-names";
 import { ExportButton } from "../transfer/export-button";
+import { AnalysisLinks } from "./analysis-links";
+import { ChoosingTable } from "./choosing-table";
 import { OwnSessions } from "./own-sessions";
 import { isListed, sessionFilter } from "./session-filter";
 import { SessionFiltersBar } from "./session-filters";
-import { SessionTable } from "./session-table";
 import { useClosedSessions } from "./use-closed-sessions";
 
 interface SessionListProps {
@@ -66,12 +67,16 @@ export function SessionList({ make }: SessionListProps) {
                 <div>
                   {shown.length > 0 && (
                     <>
-                      <Group justify="flex-end" mb="sm" data-screen>
+                      <Group justify="flex-end" gap="xs" mb="sm" data-screen>
+                        <AnalysisLinks
+                          filters={filters}
+                          sessions={shown.map(({ data }) => data)}
+                        />
                         <ExportButton
                           sessions={shown.map(({ data }) => data)}
                         />
                       </Group>
-                      <SessionTable rows={shown} ethogram={names.ethogram} />
+                      <ChoosingTable rows={shown} ethogram={names.ethogram} />
                     </>
                   )}
                   {shown.length === 0 &&

@@ -10,6 +10,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting";
 import type { SessionPlan } from "../parts/use-plans";
+import { useInSight } from "./use-in-sight";
 import { useSeenWords } from "./use-seen-words";
 
 /** So many scans are drawn at once. */
@@ -22,6 +23,8 @@ interface ScanTableProps {
   plan: SessionPlan;
   names: SessionNames;
   onCorrect: OnCorrect;
+  /** The instant that somebody came to see, in ms since it began: its scan is open. */
+  moment?: number | null;
 }
 
 type Line =
@@ -29,18 +32,26 @@ type Line =
 
 /** Every scan and every one that was missed, by time; each opens to whom it saw. */
 export function ScanTable(props: ScanTableProps) {
-  const { scans, missed, startedAt, onCorrect } = props;
+  const { scans, missed, startedAt, onCorrect, moment = null } = props;
   const { t } = useTranslation();
-  const [most, setMost] = useState(step);
+  const wanted = scans.find((scan) => scan.t === moment) ?? null;
+  const mark = useInSight(wanted === null ? null : moment);
   const lines: Line[] = [
     ...scans.map((scan): Line => ({ kind: "made", t: scan.t, scan })),
     ...missed.map(({ from }): Line => ({ kind: "missed", t: from })),
   ].sort((a, b) => a.t - b.t);
+  const [most, setMost] = useState(
+    Math.max(step, 1 + lines.findIndex((line) => line.t === moment)),
+  );
   if (lines.length === 0)
     return <Text c="dimmed">{t("observation.record.states.noScans")}</Text>;
   return (
     <>
-      <Accordion variant="separated" chevronPosition="left">
+      <Accordion
+        variant="separated"
+        chevronPosition="left"
+        defaultValue={wanted?.key ?? null}
+      >
         {lines.slice(0, most).map((line, at) => {
           const time = clockAt(startedAt, line.t);
           if (line.kind === "missed")
@@ -51,7 +62,11 @@ export function ScanTable(props: ScanTableProps) {
             );
           const { scan } = line;
           return (
-            <Accordion.Item key={scan.key} value={scan.key}>
+            <Accordion.Item
+              key={scan.key}
+              value={scan.key}
+              {...(scan === wanted && { ref: mark })}
+            >
               <Group wrap="nowrap" gap="xs" pr="xs">
                 <Accordion.Control>
                   {t("observation.record.states.scanOf", {

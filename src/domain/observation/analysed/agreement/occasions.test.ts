@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aScanRow, aSeen } from "../../../../../tests/builders/observation";
+import {
+  aFocalRow,
+  aScanRow,
+  aSeen,
+} from "../../../../../tests/builders/observation";
 import {
   aSessionBy,
   minute,
@@ -20,6 +24,7 @@ describe("sessions of the same thing", () => {
       aSessionBy("ana", same, { after: 2000 }),
       aSessionBy("ben", same, { after: 9.5 * minute }),
       aSessionBy("ben", same, { obsVersion: 2 }),
+      aSessionBy("ben", { focal: [aFocalRow()] }, { after: 2000 }),
       aSessionBy("ben", same, { obsId: "form-2" }),
       aSessionBy(
         "ben",

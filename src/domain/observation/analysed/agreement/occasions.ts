@@ -1,4 +1,5 @@
 import type { ChosenSession } from "../session";
+import { hasFocal, hasScans } from "./paired";
 import { animalsIn, commonLeastMs, overlapMs } from "./side-by-side";
 
 /** What several watched at the same time, each in a session of their own, the first to begin first. */
@@ -10,11 +11,12 @@ const inOrder = (a: ChosenSession, b: ChosenSession): number =>
   a.facts.startedAt.getTime() - b.facts.startedAt.getTime() ||
   (a.facts.observerId < b.facts.observerId ? -1 : 1);
 
-/** Whether two sessions can be of the same thing: by different people, in one version of an ethogram, of an animal of both. */
+/** Whether two sessions can be of the same thing: by different people, in one version of an ethogram, sampled alike, of an animal of both. */
 function couldBeSame(one: ChosenSession, other: ChosenSession): boolean {
   const [a, b] = [one.facts, other.facts];
   if (a.observerId === b.observerId) return false;
   if (a.obsId !== b.obsId || a.obsVersion !== b.obsVersion) return false;
+  if (!hasScans({ one, other }) && !hasFocal({ one, other })) return false;
   const theirs = animalsIn(other);
   return [...animalsIn(one)].some((id) => theirs.has(id));
 }

@@ -34,12 +34,17 @@ export function stepFor(all: readonly SideBySide[]): number {
 const idOf = ({ one }: SideBySide): string => one.facts.obsSessionId;
 
 /** In which both made scans, so that these can be compared. */
-export const hasScans = ({ one, other }: SideBySide): boolean =>
+export const hasScans = ({
+  one,
+  other,
+}: Pick<SideBySide, "one" | "other">): boolean =>
   one.watched.intervals.length > 0 && other.watched.intervals.length > 0;
 
 /** In which both followed animals. */
-export const hasFocal = ({ one, other }: SideBySide): boolean =>
-  one.isFocal && other.isFocal;
+export const hasFocal = ({
+  one,
+  other,
+}: Pick<SideBySide, "one" | "other">): boolean => one.isFocal && other.isFocal;
 
 const near = (spans: readonly Span[], by: number, t: number): boolean =>
   spans.some(({ from, to }) => from - by <= t && t <= to + by);

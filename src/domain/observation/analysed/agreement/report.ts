@@ -17,7 +17,7 @@ import {
   timeDisagreements,
 } from "./disagreements";
 import type { ChosenSession } from "../session";
-import type { ObserverPair } from "./occasions";
+import type { ObserverPair, Occasion } from "./occasions";
 import { chosenOccasions, occasionsOf, pairsOfObservers } from "./occasions";
 import {
   eventPairs,
@@ -82,12 +82,14 @@ export interface PairReport {
   /** What began, told within the tolerance; n events that one told at least. */
   events: Said | null;
   amounts: AmountAgreement[];
+  /** Krippendorff's alpha of both, which does not mind what one of them did not see. */
+  alpha: { scans: Said | null; focal: Said | null };
   /** Of every behaviour of the ethogram, in its order. */
   coverage: Coverage[];
   disagreements: Disagreement[];
 }
 
-/** How far people agree, pair by pair, and all of them. */
+/** How far people agree, pair by pair, and, of more than two, all of them. */
 export interface AgreementReport {
   pairs: PairReport[];
   all: { scans: SeveralAgreement | null; focal: SeveralAgreement | null };
@@ -125,10 +127,24 @@ function coverageOf(
   return [...told].map(([behaviourId, own]) => ({ behaviourId, ...own }));
 }
 
+/** How several agree whose occasions these are. */
+const severalOf = (
+  occasions: readonly Occasion[],
+  { behaviours, order, tolerance }: AgreementOptions,
+  seed: string,
+) =>
+  severalAgree(occasions, {
+    behaviourIds: behaviours.map(({ behaviourId }) => behaviourId),
+    metric: order === null ? "nominal" : "ordinal",
+    tolerance,
+    seed,
+  });
+
 function pairReport(
   { oneId, otherId, occasions }: ObserverPair,
-  { behaviours, tolerance, order }: AgreementOptions,
+  options: AgreementOptions,
 ): PairReport {
+  const { behaviours, tolerance, order } = options;
   const all = occasions.map(([one, other]) => sideBySide(one, other));
   const seed = `${oneId} ${otherId}`;
   const ids = behaviours.map(({ behaviourId }) => behaviourId);
@@ -161,6 +177,11 @@ function pairReport(
       })),
     };
   };
+  const both = severalOf(
+    occasions.map((sessions) => ({ sessions })),
+    options,
+    seed,
+  );
   const ofScans = scans.length === 0 ? null : agreed(scans, ids);
   const ofTime = times.length === 0 ? null : agreed(times, states);
   return {
@@ -189,6 +210,10 @@ function pairReport(
             seed,
           ),
     amounts: amountsAgree(all, pairsIn(scans), behaviours, seed),
+    alpha: {
+      scans: both.scans?.alpha ?? null,
+      focal: both.focal?.alpha ?? null,
+    },
     coverage: coverageOf(all, pairsIn(scans), ids),
     disagreements: [
       ...(ofScans?.differing ?? []).flatMap(({ both, pairs }) =>
@@ -210,17 +235,14 @@ export function agreementReport(
   sessions: readonly ChosenSession[],
   options: AgreementOptions,
 ): AgreementReport {
-  const { behaviours, tolerance, order, referenceId, byHand } = options;
+  const { referenceId, byHand } = options;
   const occasions = byHand ? chosenOccasions(sessions) : occasionsOf(sessions);
+  const pairs = pairsOfObservers(occasions, referenceId);
   return {
-    pairs: pairsOfObservers(occasions, referenceId).map((pair) =>
-      pairReport(pair, options),
-    ),
-    all: severalAgree(occasions, {
-      behaviourIds: behaviours.map(({ behaviourId }) => behaviourId),
-      metric: order === null ? "nominal" : "ordinal",
-      tolerance,
-      seed: "all",
-    }),
+    pairs: pairs.map((pair) => pairReport(pair, options)),
+    all:
+      pairs.length > 1
+        ? severalOf(occasions, options, "all")
+        : { scans: null, focal: null },
   };
 }
