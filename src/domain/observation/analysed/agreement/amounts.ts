@@ -6,7 +6,6 @@ import type { Said } from "../../../analysis/said";
 import type { Behaviour } from "../../../ethogram/version";
 import { hasFocal } from "./paired";
 import type { SideBySide } from "./side-by-side";
-import { coursesWithin } from "./side-by-side";
 
 /** What was measured of a behaviour in a session of an animal: its time in ms, how often it was counted, in how many scans it was seen. */
 export type AmountOf = "time" | "count" | "scans";
@@ -31,11 +30,9 @@ function focalAmounts(
   both: SideBySide,
   behaviour: Pick<Behaviour, "behaviourId" | "kind">,
 ): [number, number][] {
-  const { one, other, shiftMs, spans, animals } = both;
-  const own = coursesWithin(one, 0, spans, animals.both);
-  const theirs = coursesWithin(other, shiftMs, spans, animals.both);
+  const { courses, animals } = both;
   return animals.both.flatMap((animalId): [number, number][] => {
-    const [a, b] = [own, theirs].map((all) =>
+    const [a, b] = [courses.one, courses.other].map((all) =>
       all.find((course) => course.animalId === animalId),
     );
     return a === undefined || b === undefined

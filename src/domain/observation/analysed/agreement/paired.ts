@@ -15,7 +15,7 @@ import type {
 } from "../../../analysis/observed/observed";
 import type { ChosenSession } from "../session";
 import type { SideBySide } from "./side-by-side";
-import { coursesWithin, movedBouts } from "./side-by-side";
+import { movedBouts } from "./side-by-side";
 
 /** Continuous recording is looked at so often; the shortest that keeps to `recordsMost`. */
 const steps = [1000, 2000, 5000, 10_000, 30_000, 60_000];
@@ -50,7 +50,7 @@ const near = (spans: readonly Span[], by: number, t: number): boolean =>
   spans.some(({ from, to }) => from - by <= t && t <= to + by);
 
 /** The records of scans of one of two sessions that can have another of the other's beside them. */
-export function scanRecords(
+function scanRecords(
   both: Pick<SideBySide, "spans" | "animals">,
   { watched }: ChosenSession,
   by: number,
@@ -79,10 +79,9 @@ export function scanPairs(both: SideBySide, tolerance: number): Paired {
 
 /** What each was telling to go on at every `step` ms. */
 export function timePairs(both: SideBySide, step: number): Paired {
-  const { one, other, shiftMs, spans, animals } = both;
   const found = pairedRecords(
-    recordsOf(coursesWithin(one, 0, spans, animals.both), step),
-    recordsOf(coursesWithin(other, shiftMs, spans, animals.both), step),
+    recordsOf(both.courses.one, step),
+    recordsOf(both.courses.other, step),
     0,
   );
   return {

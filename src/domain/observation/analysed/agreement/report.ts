@@ -129,7 +129,7 @@ function coverageOf(
 
 /** How several agree whose occasions these are. */
 const severalOf = (
-  occasions: readonly Occasion[],
+  occasions: readonly (readonly SideBySide[])[],
   { behaviours, order, tolerance }: AgreementOptions,
   seed: string,
 ) =>
@@ -178,7 +178,7 @@ function pairReport(
     };
   };
   const both = severalOf(
-    occasions.map((sessions) => ({ sessions })),
+    all.map((one) => [one]),
     options,
     seed,
   );
@@ -227,6 +227,13 @@ function pairReport(
   };
 }
 
+/** Every other session of an occasion beside the first. */
+function besideFirst({ sessions: [first, ...others] }: Occasion): SideBySide[] {
+  return first === undefined
+    ? []
+    : others.map((other) => sideBySide(first, other));
+}
+
 /**
  * How far people agree who watched the same things (`occasionsOf`, or sessions chosen by hand, `chosenOccasions`): pair by pair, and all
  * of them. Sessions that nobody else watched say nothing; no occasion: no pair, and nothing of all.
@@ -242,7 +249,7 @@ export function agreementReport(
     pairs: pairs.map((pair) => pairReport(pair, options)),
     all:
       pairs.length > 1
-        ? severalOf(occasions, options, "all")
+        ? severalOf(occasions.map(besideFirst), options, "all")
         : { scans: null, focal: null },
   };
 }

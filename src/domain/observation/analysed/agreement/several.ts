@@ -1,15 +1,10 @@
 import { fleissKappa } from "../../../analysis/agreement/fleiss";
 import type { Metric } from "../../../analysis/agreement/krippendorff";
 import { krippendorffAlpha } from "../../../analysis/agreement/krippendorff";
-import { pairedRecords } from "../../../analysis/agreement/record-pairs";
-import { recordsOf } from "../../../analysis/agreement/record-pairs";
-import type { IntervalRecord } from "../../../analysis/observed/observed";
+import type { RecordPair } from "../../../analysis/agreement/record-pairs";
 import type { Said } from "../../../analysis/said";
-import type { ChosenSession } from "../session";
-import { hasFocal, hasScans, scanRecords, stepFor } from "./paired";
-import type { Occasion } from "./occasions";
+import { hasFocal, hasScans, scanPairs, stepFor, timePairs } from "./paired";
 import type { SideBySide } from "./side-by-side";
-import { coursesWithin, sideBySide } from "./side-by-side";
 
 /** How far all observers agree, whoever they are. */
 export interface SeveralAgreement {
@@ -26,42 +21,20 @@ interface Unit {
   told: Map<string, readonly string[]>;
 }
 
-type RecordsOf = (
-  both: Pick<SideBySide, "spans" | "animals">,
-  session: ChosenSession,
-  by: number,
-) => IntervalRecord[];
-
-/** The records of the first of an occasion, and what the others told at the same instants. */
+/** What the first of an occasion told, and what the others told at the same instants; `sides`: each of them beside the first. */
 function unitsOf(
-  { sessions }: Occasion,
-  isOf: (both: SideBySide) => boolean,
-  records: RecordsOf,
-  tolerance: number,
+  sides: readonly SideBySide[],
+  pairsOf: (both: SideBySide) => readonly RecordPair[],
 ): Unit[] {
-  const [first, ...others] = sessions;
-  if (first === undefined) return [];
   const units = new Map<string, Unit>();
-  for (const other of others) {
-    const both = sideBySide(first, other);
-    if (!isOf(both)) continue;
-    const { pairs } = pairedRecords(
-      records(both, first, 0),
-      records(both, other, both.shiftMs),
-      tolerance,
-    );
-    for (const { t, animalId, one, other: theirs } of pairs) {
-      const key = JSON.stringify([t, animalId]);
-      const unit = units.get(key) ?? {
-        sessionId: first.facts.obsSessionId,
-        t,
-        told: new Map(),
-      };
+  for (const both of sides)
+    for (const { sessionId, t, animalId, one, other } of pairsOf(both)) {
+      const key = `${String(t)} ${animalId}`;
+      const unit = units.get(key) ?? { sessionId, t, told: new Map() };
       units.set(key, unit);
-      if (one !== null) unit.told.set(first.facts.observerId, one);
-      if (theirs !== null) unit.told.set(other.facts.observerId, theirs);
+      if (one !== null) unit.told.set(both.one.facts.observerId, one);
+      if (other !== null) unit.told.set(both.other.facts.observerId, other);
     }
-  }
   return [...units.values()];
 }
 
@@ -120,41 +93,30 @@ function agreementOfUnits(
 
 /**
  * How far all who watched agree, scans and continuous recording each for itself: Fleiss' kappa of what all of them told, alpha of what
- * two told at least. null where nobody did such.
+ * two told at least. `occasions`: of each, every other session beside the first. null where nobody did such.
  */
 export function severalAgree(
-  occasions: readonly Occasion[],
+  occasions: readonly (readonly SideBySide[])[],
   options: SeveralOptions,
 ): { scans: SeveralAgreement | null; focal: SeveralAgreement | null } {
+  const all = occasions.flat();
   const observerIds = [
     ...new Set(
-      occasions.flatMap(({ sessions }) =>
-        sessions.map(({ facts }) => facts.observerId),
-      ),
+      all.flatMap(({ one, other }) => [
+        one.facts.observerId,
+        other.facts.observerId,
+      ]),
     ),
   ].sort();
-  const step = stepFor(
-    occasions.flatMap(({ sessions: [first, ...others] }) =>
-      first === undefined ? [] : others.map((one) => sideBySide(first, one)),
+  const step = stepFor(all);
+  const scans = occasions.flatMap((sides) =>
+    unitsOf(
+      sides.filter(hasScans),
+      (both) => scanPairs(both, options.tolerance).pairs,
     ),
   );
-  const { tolerance } = options;
-  const scans = occasions.flatMap((one) =>
-    unitsOf(
-      one,
-      hasScans,
-      (both, session, by) => scanRecords(both, session, by, tolerance),
-      tolerance,
-    ),
-  );
-  const focal = occasions.flatMap((one) =>
-    unitsOf(
-      one,
-      hasFocal,
-      ({ spans, animals }, session, by) =>
-        recordsOf(coursesWithin(session, by, spans, animals.both), step),
-      0,
-    ),
+  const focal = occasions.flatMap((sides) =>
+    unitsOf(sides.filter(hasFocal), (both) => timePairs(both, step).pairs),
   );
   const said = (units: readonly Unit[]) =>
     units.length === 0 ? null : agreementOfUnits(units, observerIds, options);

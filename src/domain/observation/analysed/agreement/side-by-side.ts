@@ -20,6 +20,8 @@ export interface SideBySide {
   /** When both watched. */
   spans: Span[];
   commonMs: number;
+  /** What the animals of both did then, on the clock of the one; [] where nobody was followed. */
+  courses: { one: Course[]; other: Course[] };
   animals: { both: string[]; one: string[]; other: string[] };
 }
 
@@ -45,33 +47,6 @@ const startOf = ({ facts }: ChosenSession): number => facts.startedAt.getTime();
 export const overlapMs = (one: ChosenSession, other: ChosenSession): number =>
   lengthOf(commonBy(one, other, startOf(other) - startOf(one)));
 
-/**
- * Two sessions side by side: by the clock where they overlap by a minute at least, else each from its beginning, as of a film. No
- * animal of both, or nothing watched: side by side nothing is there.
- */
-export function sideBySide(
-  one: ChosenSession,
-  other: ChosenSession,
-): SideBySide {
-  const byClock = overlapMs(one, other) >= commonLeastMs;
-  const shiftMs = byClock ? startOf(other) - startOf(one) : 0;
-  const spans = commonBy(one, other, shiftMs);
-  const [own, theirs] = [animalsIn(one), animalsIn(other)];
-  return {
-    one,
-    other,
-    alignedBy: byClock ? "clock" : "start",
-    shiftMs,
-    spans,
-    commonMs: lengthOf(spans),
-    animals: {
-      both: [...own].filter((id) => theirs.has(id)).sort(),
-      one: [...own].filter((id) => !theirs.has(id)).sort(),
-      other: [...theirs].filter((id) => !own.has(id)).sort(),
-    },
-  };
-}
-
 /** The bouts of a session on another clock. */
 export const movedBouts = (bouts: readonly Bout[], by: number): Bout[] =>
   bouts.map((bout) => ({
@@ -81,7 +56,7 @@ export const movedBouts = (bouts: readonly Bout[], by: number): Bout[] =>
   }));
 
 /** What animals did in a session within some spans, on another clock; [] where nobody was followed. */
-export function coursesWithin(
+function coursesWithin(
   session: ChosenSession,
   by: number,
   spans: readonly Span[],
@@ -96,4 +71,36 @@ export function coursesWithin(
     })),
     movedBouts(bouts, by),
   ).filter(({ animalId }) => animalIds.includes(animalId));
+}
+
+/**
+ * Two sessions side by side: by the clock where they overlap by a minute at least, else each from its beginning, as of a film. No
+ * animal of both, or nothing watched: side by side nothing is there.
+ */
+export function sideBySide(
+  one: ChosenSession,
+  other: ChosenSession,
+): SideBySide {
+  const byClock = overlapMs(one, other) >= commonLeastMs;
+  const shiftMs = byClock ? startOf(other) - startOf(one) : 0;
+  const spans = commonBy(one, other, shiftMs);
+  const [own, theirs] = [animalsIn(one), animalsIn(other)];
+  const shared = [...own].filter((id) => theirs.has(id)).sort();
+  return {
+    one,
+    other,
+    alignedBy: byClock ? "clock" : "start",
+    shiftMs,
+    spans,
+    commonMs: lengthOf(spans),
+    courses: {
+      one: coursesWithin(one, 0, spans, shared),
+      other: coursesWithin(other, shiftMs, spans, shared),
+    },
+    animals: {
+      both: shared,
+      one: [...own].filter((id) => !theirs.has(id)).sort(),
+      other: [...theirs].filter((id) => !own.has(id)).sort(),
+    },
+  };
 }
