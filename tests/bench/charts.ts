@@ -1,18 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
-import { build, preview } from "vite";
+import { inBuiltPage, root } from "./built-page";
 import type { Figure } from "./figures";
 
-const rounds = 5;
-/** Within the repository, where packages and texts are found. */
-const root = join(import.meta.dirname, "../..");
-const folder = ".cache/chart-bench";
 const source = join(root, "src");
-
-const page = `<!doctype html><html lang="fr"><title>Chart</title><div id="root"></div><script type="module" src="./main.tsx"></script>`;
 
 /** A year of eight places, as it is read: the page draws it once its code and texts are there, as it is once data comes. */
 const main = `
@@ -42,7 +32,7 @@ const readOf = (place) => {
 };
 const parameter = { measureType: "numeric", unit: "Cel", scaleMax: null, options: [], color: "#c2410c" };
 
-globalThis.draw = async (places) => {
+globalThis.figure = async (places) => {
   const read = Array.from({ length: places }, (_, place) => readOf(place));
   await startI18n("fr");
   await loadTexts(["chart"]);
@@ -74,67 +64,19 @@ globalThis.draw = async (places) => {
 };
 `;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
-
-/** How soon a year is drawn once what was read is there: each time in a page of its own, where nothing is warm. */
-export async function chartFigures(): Promise<Figure[]> {
-  mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, folder, "index.html"), page);
-  writeFileSync(join(root, folder, "main.tsx"), main);
-  const options: InlineConfig = {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "silent",
-    plugins: [react()],
-    resolve: { alias: { "@domain": join(source, "domain") } },
-    // As on this machine: nobody’s keys are asked for.
-    mode: "localhost",
-    build: {
-      target: "es2022",
-      outDir: join(folder, "dist"),
-      rolldownOptions: { input: join(root, folder, "index.html") },
+/** How soon a year is drawn once what was read is there. */
+export const chartFigures = (): Promise<Figure[]> =>
+  inBuiltPage("chart", main, async ({ median }) => [
+    {
+      what: "a year of a place, drawn after the data",
+      value: await median("globalThis.figure(1)"),
+      unit: "ms",
+      atMost: 300,
     },
-  };
-  await build(options);
-  const server = await preview(options);
-  const executablePath = process.env["CHROMIUM_PATH"] ?? "";
-  const browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu"],
-    ...(executablePath === "" ? {} : { executablePath }),
-  });
-  const drawn = async (places: number): Promise<number> => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const tab = await browser.newPage();
-      await tab.goto(
-        `${server.resolvedUrls?.local[0] ?? ""}${folder}/index.html`,
-      );
-      await tab.waitForFunction("globalThis.draw !== undefined");
-      times.push(await tab.evaluate<number>(`globalThis.draw(${places})`));
-      await tab.close();
-    }
-    return median(times);
-  };
-  try {
-    return [
-      {
-        what: "a year of a place, drawn after the data",
-        value: await drawn(1),
-        unit: "ms",
-        atMost: 300,
-      },
-      {
-        what: "a year of eight places, drawn after the data",
-        value: await drawn(8),
-        unit: "ms",
-        atMost: 300,
-      },
-    ];
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(join(root, folder), { recursive: true, force: true });
-  }
-}
+    {
+      what: "a year of eight places, drawn after the data",
+      value: await median("globalThis.figure(8)"),
+      unit: "ms",
+      atMost: 300,
+    },
+  ]);

@@ -1,3 +1,4 @@
+import { analysisFigures } from "./analysis";
 import { chartFigures } from "./charts";
 import { diskFigures } from "./disk";
 import { engineFigures } from "./engine";
@@ -16,6 +17,7 @@ const benches = [
   searchFigures,
   mapFigures,
   chartFigures,
+  analysisFigures,
   speciesWordsFigures,
   engineFigures,
   listenerFigures,

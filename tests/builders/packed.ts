@@ -4,7 +4,8 @@ import type { PackedSession, PackPart } from "@domain/observation/pack";
 import { packedFacts, packedText, packsOf } from "@domain/observation/pack";
 import type { ObsSession } from "@domain/observation/obs-session";
 import type { Rows, ScanRow } from "@domain/observation/rows/row";
-import { aClosedSession, aSeen, someRows } from "./observation";
+import { minuteMs } from "@domain/time/lengths";
+import { aClosedSession, aFocalRow, aSeen, someRows } from "./observation";
 
 /** A closed session as a pack holds it. */
 export function aPackedSession(
@@ -15,6 +16,36 @@ export function aPackedSession(
   if (facts === null) throw new Error("not closed");
   return { facts, rows: someRows(rows) };
 }
+
+/** Ten minutes of one animal from an hour of a day on in Paris, of which so many at the beginning it rests, then feeds. */
+export const aFollow = (
+  obsSessionId: string,
+  restMinutes: number,
+  { animalId = "animal-1", day = 20, hour = 9, more = {} } = {},
+): PackedSession =>
+  aPackedSession(
+    {
+      obsSessionId,
+      animalIds: [animalId],
+      interval: null,
+      startedAt: new Date(Date.UTC(2026, 10, day, hour - 1)),
+      endedAt: new Date(Date.UTC(2026, 10, day, hour - 1, 10)),
+      ...more,
+    },
+    {
+      focal: [
+        aFocalRow({ animalId, behaviourId: "rest" }),
+        aFocalRow({ animalId, act: "stop", t: restMinutes * minuteMs }),
+        aFocalRow({ animalId, behaviourId: "feed", t: restMinutes * minuteMs }),
+        aFocalRow({
+          animalId,
+          act: "point",
+          behaviourId: "call",
+          t: 9 * minuteMs,
+        }),
+      ],
+    },
+  );
 
 const behaviours = ["rest", "feed", "walk", "play", "groom", "call"];
 

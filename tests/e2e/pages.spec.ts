@@ -202,6 +202,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obsListReadOnly: "ethograms.titleReadOnly",
   obs: "ethograms.titleOne",
   obsPreview: "ethograms.titleOne",
+  obsComparison: "analysis.comparison.title",
   obsResult: "analysis.results.title",
   interObs: "analysis.agreement.title",
   focalAnalysis: "analysis.focal.title",

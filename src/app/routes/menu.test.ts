@@ -169,8 +169,6 @@ describe("who may open a page", () => {
         "research",
         "scanResult",
         "biblio",
-        "obsResult",
-        "obsComparison",
         "random",
       ],
     ],

@@ -32,6 +32,5 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("obsComparison", members),
   later("random", members),
 ];

@@ -27,5 +27,18 @@ export const feature: Feature = {
       needs: members,
       load: () => import("./inter-obs.page"),
     },
+    obsComparison: {
+      needs: members,
+      load: () => import("./obs-comparison.page"),
+    },
   },
+  parts: [
+    {
+      slot: "animals.rail",
+      // What the menu calls it is there from the start.
+      texts: [],
+      order: 5,
+      load: () => import("./here/rail-link"),
+    },
+  ],
 };

@@ -5,6 +5,7 @@ import { focalReport } from "./focal/report";
 import type { FocalOptions, FocalReport } from "./focal/report";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
+import { comparison } from "./results/comparison";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
@@ -31,6 +32,7 @@ export const analyses = {
   overTime,
   byHour,
   sessionList,
+  comparison,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

@@ -30,6 +30,8 @@ interface AnalysisFrameProps {
   title: string;
   /** Beside the title: where else this question leads. */
   actions?: (query: AnalysisQuery) => ReactNode;
+  /** Further fields of the question, below those that all analyses have. */
+  fields?: (query: AnalysisQuery, names: AnalysisNames) => ReactNode;
   /** What is read, where that is more than the address asks for; the address itself unless given. */
   wider?: (query: AnalysisQuery) => AnalysisQuery;
   children: (analysis: Analysis) => ReactNode;
@@ -41,6 +43,7 @@ const nobody: readonly string[] = [];
 export function AnalysisFrame({
   title,
   actions,
+  fields,
   wider = (query) => query,
   children,
 }: AnalysisFrameProps) {
@@ -138,6 +141,7 @@ export function AnalysisFrame({
     <>
       <PageHeader title={title} actions={actions?.(asked)} />
       {bar}
+      {fields?.(asked, names)}
       {body()}
     </>
   );

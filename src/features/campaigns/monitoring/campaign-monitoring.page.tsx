@@ -13,6 +13,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { LessonsTab } from "../lessons/lessons-tab";
 import { ObservedPart } from "../parts/observed-part";
+import { ObservedResults } from "../parts/observed-results";
 import { OfCampaign } from "../parts/of-campaign";
 import { PhaseMark } from "../parts/phase-mark";
 import { CollectedMonitoring } from "./collected-monitoring";
@@ -35,7 +36,12 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
         <LessonsTab row={row} />
       ) : (
         <Stack gap="md">
-          {id !== "quiz" && <ObservedPart campaign={data} />}
+          {id !== "quiz" && (
+            <>
+              <ObservedPart campaign={data} />
+              <ObservedResults row={row} collected={id} />
+            </>
+          )}
           <CollectedMonitoring row={row} collected={id} />
         </Stack>
       )

@@ -13,6 +13,7 @@ import { ExportButton } from "../transfer/export-button";
 import { AnalysisLinks } from "./analysis-links";
 import { ChoosingTable } from "./choosing-table";
 import { OwnSessions } from "./own-sessions";
+import { ResultsLink } from "./results-link";
 import { isListed, sessionFilter } from "./session-filter";
 import { SessionFiltersBar } from "./session-filters";
 import { useClosedSessions } from "./use-closed-sessions";
@@ -68,6 +69,10 @@ export function SessionList({ make }: SessionListProps) {
                   {shown.length > 0 && (
                     <>
                       <Group justify="flex-end" gap="xs" mb="sm" data-screen>
+                        <ResultsLink
+                          filters={filters}
+                          sessions={shown.map(({ data }) => data)}
+                        />
                         <AnalysisLinks
                           filters={filters}
                           sessions={shown.map(({ data }) => data)}

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { inBuiltPage, root } from "./built-page";
+import type { Figure } from "./figures";
+
+/** A thousand scans of forty animals, in so many sessions, handed to the product's own worker; then every analysis of the results. */
+const main = `
+import { analysisDesk } from "${join(root, "src")}/data/analysis/desk";
+import { usualQuery } from "@domain/observation/analysed/query";
+import { packedByMonth, scannedSessions } from "${root}/tests/builders/packed";
+
+const never = new AbortController().signal;
+const behaviourIds = ["rest", "feed", "walk", "play", "groom", "call"];
+const query = { ...usualQuery("2026-11-26"), enclosureIds: ["isle"] };
+const groupOf = Object.fromEntries(Array.from({ length: 40 }, (_, at) => ["animal-" + (at + 1), "group-" + (at % 4)]));
+const known = { groupOf, alike: {} };
+const whole = { from: query.from, to: query.to, animalIds: [], groupId: null, campaignId: null };
+const of = { sampling: "scan", questionRef: null, behaviourIds };
+
+const asked = [
+  ["summary", undefined],
+  ...["all", "animal", "group", "enclosure", "context"].map((by) => ["budget", { ...of, by }]),
+  ["rates", { ...of, by: "animal" }],
+  ["overTime", { ...of, grain: "day" }],
+  ["byHour", of],
+  ["sessionList", undefined],
+  ["comparison", { ...of, one: { ...whole, to: "2026-11-10" }, other: { ...whole, from: "2026-11-11" } }],
+];
+
+/** Milliseconds until packs are read and summed up ("read"), or of all analyses once they are ("analysed"). */
+globalThis.figure = async (sessions, what) => {
+  const packs = packedByMonth(scannedSessions(1000, 40, sessions))
+    .map(({ rows }, n) => ({ packId: String(n), enclosureId: "isle", rows }));
+  const desk = analysisDesk();
+  const run = async ([name, options]) => {
+    const { report } = await desk.run(name, { query, known, options }, () => undefined, never);
+    return report;
+  };
+  // The worker itself is fetched and begun before.
+  await run(asked[0]);
+  desk.hold(packs);
+  const began = performance.now();
+  const { scans } = await run(asked[0]);
+  if (scans !== 1000) throw new Error("not all was read: " + scans);
+  if (what === "read") return performance.now() - began;
+  const read = performance.now();
+  for (const one of asked) await run(one);
+  return performance.now() - read;
+};
+`;
+
+/** How long the results of observation take in a worker, once cold and in a tab of its own. */
+export const analysisFigures = (): Promise<Figure[]> =>
+  inBuiltPage("analysis", main, async ({ median }) => [
+    {
+      what: "1,000 scans of 40 animals: every analysis of the results, in a worker",
+      value: await median('globalThis.figure(10, "analysed")'),
+      unit: "ms",
+      atMost: 300,
+    },
+    {
+      what: "the same over 67 short sessions",
+      value: await median('globalThis.figure(67, "analysed")'),
+      unit: "ms",
+      atMost: 300,
+    },
+    {
+      what: "the same 67 sessions: their packs read by the worker, once",
+      value: await median('globalThis.figure(67, "read")'),
+      unit: "ms",
+      atMost: 1000,
+    },
+  ]);
