@@ -20,6 +20,13 @@ import { isReadProblem } from "../src/domain/ethogram/transfer/read";
 import { readZooMonitor } from "../src/domain/ethogram/transfer/zoo-monitor";
 import { readTableFile } from "../src/data/tables/table-file";
 import { readBook } from "../src/data/tables/read-workbook";
+import { isProblem as isNoSessions } from "../src/domain/observation/transfer/import/file";
+import {
+  fileRowsMost,
+  readSessions,
+} from "../src/domain/observation/transfer/import/read/read";
+import { readGrid } from "../src/lib/csv";
+import { trySessions } from "./try-sessions";
 
 /** What an import of a file would do in an establishment that is empty, where every latin name is a species: counts and reasons. */
 async function tryImport(path: string): Promise<string[]> {
@@ -146,6 +153,15 @@ function tryEthogram(read: ReadEthogram | ReadProblem): string[] {
   ];
 }
 
+/** What an import of the sessions of a text would make; nothing for a text that holds none. */
+function sessionsIn(path: string): string[] {
+  if (/\.xlsx?$/u.test(path.toLowerCase())) return [];
+  const read = readSessions(readFileSync(path, "utf8"), (text) =>
+    readGrid(text, fileRowsMost + 1),
+  );
+  return isNoSessions(read) ? [] : trySessions(read);
+}
+
 /** `npm run try-import -- <file>`: prints what comes of it; nothing is stored anywhere. */
 export async function main([path]: readonly string[]): Promise<number> {
   if (path === undefined) {
@@ -153,11 +169,15 @@ export async function main([path]: readonly string[]): Promise<number> {
     return 1;
   }
   const name = path.toLowerCase();
+  const sessions = name.endsWith(".json") ? [] : sessionsIn(path);
+  const isReport = sessions[0]?.startsWith("zoomonitor") ?? false;
   const lines = name.endsWith(".json")
     ? tryQuestionnaire(path)
     : name.endsWith(".boris")
       ? tryEthogram(readBoris(readFileSync(path, "utf8")))
-      : await tryImport(path);
-  for (const line of lines) console.log(line);
+      : sessions.length === 0 || isReport
+        ? await tryImport(path)
+        : [];
+  for (const line of [...lines, ...sessions]) console.log(line);
   return 0;
 }

@@ -79,6 +79,8 @@ const kinds = {
           "pictures.spec.ts",
           "axe.spec.ts",
           "focal.spec.ts",
+          "scans.spec.ts",
+          "observing.spec.ts",
           "list-widths.spec.ts",
           "reads-enrichment.spec.ts",
           "assessment.spec.ts",

@@ -30,6 +30,7 @@ export { requestPasswordReset } from "./people/passwords/request-password-reset"
 export { resetPassword } from "./people/passwords/reset-password";
 export { sendUserInvitation } from "./people/passwords/send-user-invitation";
 export { importMeasures } from "./measures/import/import-measures";
+export { importObservations } from "./observation/import-observations";
 export { changeSource } from "./measures/sources/change-source";
 export { createSource } from "./measures/sources/create-source";
 export { discardReadings } from "./measures/sources/discard-readings";

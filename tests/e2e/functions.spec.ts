@@ -147,6 +147,7 @@ test("callables refuse who has no right, with the status of the refusal", async 
     revokeSource: { ...examples.revokeSource, zooId },
     discardReadings: { ...examples.discardReadings, zooId },
     importMeasures: { ...examples.importMeasures, zooId },
+    importObservations: { ...examples.importObservations, zooId },
     removeRecord: { kind: "sectors", id: sectorId },
     setAnonymousMode: { zooId, on: true },
     authoriseZoo: { ...examples.authoriseZoo, zooId },

@@ -55,7 +55,7 @@ interface Runnable {
 /**
  * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
  * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`, the reminder in `campaigns/remind.test.ts`,
- * those of lessons in `lessons/`.
+ * those of lessons in `lessons/`, the import of sessions, which asks whose they are, in `observation/import.test.ts`.
  */
 const elsewhere = [
   ...walkedOfAccounts,
@@ -72,6 +72,7 @@ const elsewhere = [
   "closeLesson",
   "joinLesson",
   "handInLesson",
+  "importObservations",
   ...walkedOfSync,
 ] as const satisfies readonly (keyof typeof callables)[];
 

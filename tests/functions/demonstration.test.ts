@@ -127,6 +127,7 @@ const asked: Record<
   revokeSource: [examples.revokeSource],
   discardReadings: [examples.discardReadings],
   importMeasures: [examples.importMeasures],
+  importObservations: [examples.importObservations],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
   uploadImage: [
     { name: "z1", folder: "home/enclosures/e1", preset: "zone", base64picture },

@@ -42,6 +42,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   revokeSource: often,
   discardReadings: often,
   importMeasures: often,
+  importObservations: often,
   createZoo: perHour,
   setZooArchived: often,
   setAnonymousMode: often,

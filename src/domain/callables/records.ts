@@ -1,5 +1,10 @@
 import { removeRecordInput, removeRecordOutput } from "../removal/callables";
 import { saveRecordsInput, saveRecordsOutput } from "../record/save";
+import {
+  importObservationsInput,
+  importObservationsOutput,
+  importObservationsSeconds,
+} from "../observation/transfer/import/callable";
 import type { CallableEntry } from "./entry";
 import { need } from "./entry";
 
@@ -19,5 +24,12 @@ export const recordCallables = {
     input: removeRecordInput,
     output: removeRecordOutput,
     needs: need("enclosures", "remove"),
+  },
+  /** Makes closed sessions of observation out of a file; those that are there stay as they are. */
+  importObservations: {
+    input: importObservationsInput,
+    output: importObservationsOutput,
+    needs: need("obsSessions", "create"),
+    seconds: importObservationsSeconds,
   },
 } as const satisfies Record<string, CallableEntry>;

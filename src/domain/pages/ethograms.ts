@@ -12,6 +12,7 @@ export const ethogramPages = {
   obsSessionList: page(
     "/ObsSessionListView",
     "tab",
+    "tool",
     "userId",
     "animalId",
     "enclosureId",

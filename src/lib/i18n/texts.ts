@@ -65,6 +65,7 @@ import type measuresChart from "../../../locales/fr/measures.chart.json";
 import type measuresHealth from "../../../locales/fr/measures.health.json";
 import type notices from "../../../locales/fr/notices.json";
 import type observation from "../../../locales/fr/observation.json";
+import type observationImport from "../../../locales/fr/observation.import.json";
 import type observationMenu from "../../../locales/fr/observation.menu.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
@@ -173,6 +174,7 @@ interface Files {
   "measures.health": typeof measuresHealth;
   notices: typeof notices;
   observation: typeof observation;
+  "observation.import": typeof observationImport;
   "observation.menu": typeof observationMenu;
   pictures: typeof pictures;
   print: typeof print;

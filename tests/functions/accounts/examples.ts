@@ -1,5 +1,6 @@
 import type { CallableName } from "../../../src/domain/callables";
 import { emptyTeam } from "../../../src/domain/sector/sector";
+import { aFileSession } from "../observation/file-session";
 
 const picture = "AAAA";
 const file = `home/sectors/s1/${"0".repeat(32)}.jpg`;
@@ -102,6 +103,11 @@ export const examples: Record<
     areaId: null,
     keptAs: "values",
     values: [{ at: 1_423_072_260, value: 23.18 }],
+  },
+  importObservations: {
+    zooId: "home",
+    dryRun: false,
+    sessions: [aFileSession({ observerId: "admin" })],
   },
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },

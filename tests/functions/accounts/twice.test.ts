@@ -7,6 +7,7 @@ import * as run from "../../../functions/src/index";
 import { aCampaign } from "../../builders/campaigns";
 import { aDevice } from "../../builders/people";
 import { anOrder, aSpecie } from "../../builders/taxa";
+import { anEthogramVersion } from "../../builders/ethograms";
 import { anEnrichment } from "../../builders/enrichment";
 import { ask } from "../ask";
 import { useBucket } from "../bucket-stage";
@@ -58,6 +59,7 @@ const anew: Partial<
   createSource: { what: ["answer"], why: "a secret is said once" },
   renewSecret: { what: ["answer"], why: "a secret is said once" },
   importMeasures: { what: ["answer"], why: "says how many are new" },
+  importObservations: { what: ["answer"], why: "says what is new" },
 };
 
 const aCode = (kind: "invitation" | "reset", uid: string) => ({
@@ -110,6 +112,9 @@ beforeEach(async () => {
     ...sensed(),
     "zoo/home": staffed()["zoo/home"]!,
     "species/specie-1": aSpecie(),
+    "observations/form-1/versions/1": anEthogramVersion({
+      status: "published",
+    }),
     "campaigns/campaign-1": aCampaign({
       zooId: "home",
       startDate: calendarDaySchema.parse("2026-01-01"),

@@ -1,0 +1,138 @@
+import {
+  observedMost,
+  obsNoteMax,
+  plannedMinutesMost,
+} from "../../obs-session";
+import type { Channel } from "../../obs-session";
+import type { Rows } from "../../rows/row";
+import { lastInstant } from "../../rows/row";
+import { chunksMost } from "./callable";
+import { chunksOf } from "./chunks";
+import type {
+  FileSession,
+  LeftReason,
+  LeftRow,
+  Program,
+  ReadSessions,
+} from "./file";
+import { partnerKey, placeOf } from "./names";
+import type { Way } from "./plan-rows";
+import { rowsOf } from "./plan-rows";
+import type { CodedBy, Planning } from "./planning";
+
+/** A session that would be made. */
+export interface PlannedSession extends CodedBy {
+  program: Program;
+  sourceId: string;
+  /** As the file has it. */
+  observer: string;
+  observerId: string;
+  enclosureId: string;
+  animalIds: string[];
+  channels: Channel[];
+  interval: number | null;
+  plannedMinutes: number | null;
+  startedAt: Date;
+  endedAt: Date;
+  note: string | null;
+  rows: Rows;
+}
+
+export interface SessionsPlan {
+  sessions: PlannedSession[];
+  left: LeftRow[];
+}
+
+/** Whom a session names: who was to be observed, and who was met. */
+function animalsOf({ session, planning }: Way, rows: Rows): string[] {
+  const named = session.animals.flatMap((name) => {
+    const target = planning.mapping.subjects[partnerKey(name)];
+    return target?.kind === "animal" ? [target.id] : [];
+  });
+  const met = rows.scans.flatMap(({ seen }) =>
+    seen.flatMap(({ animalId }) => animalId ?? []),
+  );
+  const followed = rows.focal.map(({ animalId }) => animalId);
+  return [...new Set([...named, ...followed, ...met])];
+}
+
+const plannedOf = ({ plannedMinutes }: FileSession): number | null =>
+  plannedMinutes === null || plannedMinutes > plannedMinutesMost
+    ? null
+    : Math.max(1, plannedMinutes);
+
+function endOf({ startedAt, endedAt }: FileSession, rows: Rows): Date {
+  const isSaid = endedAt !== null && endedAt > startedAt;
+  return isSaid ? endedAt : new Date(startedAt.getTime() + lastInstant(rows));
+}
+
+/** A session of a file as it would be made; what is left is told. null: nothing of it, whose reason every row gets. */
+function plannedSession(
+  session: FileSession,
+  program: Program,
+  planning: Planning,
+  left: (row: LeftRow) => void,
+): PlannedSession | null {
+  const { sourceId, observer, startedAt, interval } = session;
+  const { mapping, now, noteOf } = planning;
+  const tell = (line: number, reason: LeftReason, about: string) =>
+    left({ line, sourceId, reason, about });
+  const none = (reason: LeftReason) => {
+    for (const line of new Set(session.rows.map((row) => row.line)))
+      tell(line, reason, "");
+    return null;
+  };
+  const coded = mapping.ethograms[session.configuration] ?? null;
+  const enclosureId = mapping.enclosures[placeOf(session)] ?? null;
+  const observerId = mapping.observers[observer];
+  if (startedAt > now) return none("future");
+  if (coded === null) return none("ethogram");
+  if (enclosureId === null || observerId === undefined)
+    return none("enclosure");
+  const told: Parameters<typeof tell>[] = [];
+  const way: Way = {
+    ...{ session, coded, planning },
+    left: (...one) => void told.push(one),
+  };
+  const rows = rowsOf(way);
+  const animalIds = animalsOf(way, rows);
+  const isTooLarge =
+    animalIds.length > observedMost ||
+    rows.scans.some(({ seen }) => seen.length > 300) ||
+    chunksOf(rows).length > chunksMost;
+  if (isTooLarge) return none("tooLarge");
+  for (const one of told) tell(...one);
+  const channels = [
+    ...(rows.focal.length > 0 ? (["focal"] as const) : []),
+    ...(rows.scans.length > 0 ? (["scan"] as const) : []),
+  ];
+  if (channels.length === 0) {
+    for (const row of session.rows)
+      if (row.kind === "note") tell(row.line, "nothing", row.text);
+    return null;
+  }
+  return {
+    ...{ program, sourceId, observer, observerId, enclosureId, ...coded },
+    ...{ animalIds, channels, rows, startedAt, endedAt: endOf(session, rows) },
+    interval: rows.scans.length > 0 ? interval : null,
+    plannedMinutes: plannedOf(session),
+    note: noteOf(session).trim().slice(0, obsNoteMax).trim() || null,
+  };
+}
+
+/**
+ * The sessions that a file would make, by what its names stand for, and every row of it that becomes no act and no scan, or
+ * less than it says, with the reason. No sessions: none, and what was left in reading.
+ */
+export function planSessions(
+  { program, sessions, left }: ReadSessions,
+  planning: Planning,
+): SessionsPlan {
+  const all = [...left];
+  const planned = sessions.flatMap(
+    (session) =>
+      plannedSession(session, program, planning, (row) => void all.push(row)) ??
+      [],
+  );
+  return { sessions: planned, left: all };
+}
