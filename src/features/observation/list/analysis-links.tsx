@@ -1,4 +1,3 @@
-import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import {
   namedMost,
   paramsOfQuery,
@@ -14,15 +13,8 @@ import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { BulkBar } from "../../../ui/list/selection/bulk-bar";
+import { enclosuresOf, listedQuestion } from "./listed-question";
 import type { SessionFilters } from "./session-filter";
-
-const enclosuresOf = (sessions: readonly ObsSession[]): string[] =>
-  [...new Set(sessions.map(({ enclosureId }) => enclosureId))].slice(
-    0,
-    namedMost,
-  );
-
-const listOf = (id: string | null): string[] => (id === null ? [] : [id]);
 
 interface AnalysisLinksProps {
   filters: SessionFilters;
@@ -32,33 +24,18 @@ interface AnalysisLinksProps {
 /** From the listed sessions to what they say: the same question, as far as analyses ask it. */
 export function AnalysisLinks({ filters, sessions }: AnalysisLinksProps) {
   const { t } = useTranslation();
-  const usual = usualQuery(parisDay(useNow()));
-  const query: AnalysisQuery = {
-    ...usual,
-    enclosureIds:
-      filters.enclosureId === null
-        ? enclosuresOf(sessions)
-        : [filters.enclosureId],
-    animalIds: listOf(filters.animalId),
-    obsId: filters.obsId,
-    campaignId: filters.campaignId,
-    from: filters.since ?? usual.from,
-    to: filters.until ?? usual.to,
-  };
+  const query = listedQuestion(filters, sessions, parisDay(useNow()));
   return (
     <>
       <ButtonLink
-        to={href("interObs", paramsOfQuery(query))}
+        to={href("interObs", paramsOfQuery({ ...query, observerIds: [] }))}
         variant="default"
         leftSection={<IconUsersGroup size={16} aria-hidden />}
       >
         {t("observation.list.actions.interObs")}
       </ButtonLink>
       <ButtonLink
-        to={href(
-          "focalAnalysis",
-          paramsOfQuery({ ...query, observerIds: listOf(filters.userId) }),
-        )}
+        to={href("focalAnalysis", paramsOfQuery(query))}
         variant="default"
         leftSection={<IconTimeline size={16} aria-hidden />}
       >
