@@ -18,11 +18,11 @@ const packed = (below(/^scanPacks\//u) as unknown as ScanPack[]).flatMap(
   (pack) => sessionsOfPack(pack) ?? [],
 );
 
-it("has sixty follows and forty sessions of scans, twelve and ten of them by two people, each in a pack, none with a flaw", () => {
+it("has sixty follows and forty sessions of scans, each in a pack, none with a flaw", () => {
   const of = (channel: "focal" | "scan") =>
     sessions.filter(({ channels }) => channels.includes(channel));
-  expect([of("focal").length, of("scan").length]).toEqual([72, 50]);
-  expect(packed).toHaveLength(122);
+  expect([of("focal").length, of("scan").length]).toEqual([60, 40]);
+  expect(packed).toHaveLength(100);
   expect(sessions.flatMap(({ flaws }) => flaws)).toEqual([]);
   expect(of("scan").some(({ counts }) => counts.missed > 0)).toBe(true);
 });

@@ -41,7 +41,7 @@ const enclosureId = "ile-lemuriens";
 const specieId = "ring-tailed-lemur";
 const focalMost = 60;
 const scansMost = 40;
-/** So many of each were watched by somebody else, too. */
+/** So many of each are what somebody else saw of the first ones. */
 const focalTwice = 12;
 const scansTwice = 10;
 const observers = ["keeper", "hugo-ferreira", "vet"];
@@ -155,7 +155,7 @@ function held(
   const id = `lemurs-${channel}-${place + 1}`;
   const random = randomFor(id);
   const hour = place % 2 === 0 ? "morning" : "afternoon";
-  const step = channel === "focal" ? 3 : 4;
+  const step = channel === "focal" ? 3.75 : 5.3;
   const daysAgo = 1 + Math.floor((place * step) / 2);
   const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
   const startedAt = daysAgoAt(now, daysAgo, time);
@@ -189,9 +189,8 @@ function held(
   return { fields, session, rows };
 }
 
-/** The same by somebody else, at the same time. */
-function heldTwice({ fields, session, rows }: Held, place: number): Held {
-  const id = `${session.obsSessionId}-again`;
+/** What somebody else saw at the same time. */
+function heldAgain({ fields, rows }: Held, id: string, place: number): Held {
   const observerId = observers[(place + 1) % observers.length] ?? "vet";
   const again = { ...fields, observerId };
   return {
@@ -260,22 +259,28 @@ function packDocuments(
 
 /**
  * Sixty follows and forty sessions of scans of the lemurs on their island, over three months: they feed in the morning and
- * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs. Some of them
- * were watched by two.
+ * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs. Some are
+ * what a second person saw of the same.
  */
 export function observationDocuments(
   records: readonly DemoDocument[],
   now: Date,
 ): DemoDocument[] {
   const herd = herdIn(records);
-  const of = (channel: "focal" | "scan", most: number) =>
-    Array.from({ length: most }, (_, place) => held(herd, channel, place, now));
-  const [follows, scans] = [of("focal", focalMost), of("scan", scansMost)];
+  const of = (channel: "focal" | "scan", most: number, twice: number) => {
+    const first = Array.from({ length: most - twice }, (_, place) =>
+      held(herd, channel, place, now),
+    );
+    const again = first
+      .slice(0, twice)
+      .map((one, place) =>
+        heldAgain(one, `lemurs-${channel}-${first.length + place + 1}`, place),
+      );
+    return [...first, ...again];
+  };
   const all = [
-    ...follows,
-    ...scans,
-    ...follows.slice(0, focalTwice).map(heldTwice),
-    ...scans.slice(0, scansTwice).map(heldTwice),
+    ...of("focal", focalMost, focalTwice),
+    ...of("scan", scansMost, scansTwice),
   ];
   const stored = all.map(documentsOf);
   const byMonth = new Map<string, PackPart[]>();

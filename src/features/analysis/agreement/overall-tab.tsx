@@ -34,7 +34,8 @@ export function OverallTab({ pair, all, look }: PairProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useFigureWords();
-  const alone = pair.scans?.alone;
+  const { one, other } = pair.scans?.alone ?? { one: 0, other: 0 };
+  const alone = one + other;
   const channels = (["scans", "focal"] as const).filter(
     (of) => pair[of] !== null,
   );
@@ -68,18 +69,19 @@ export function OverallTab({ pair, all, look }: PairProps) {
                 alpha: pair.alpha[of],
               }}
             />
-            {channel !== null && (
-              <Text size="sm" c="dimmed">
-                {t("analysis.agreement.overall.seen", {
-                  one: format.number(channel.seen.one),
-                  neither: format.number(channel.seen.neither),
-                })}
-              </Text>
-            )}
-            {of === "scans" && alone !== undefined && (
+            {channel !== null &&
+              channel.seen.one + channel.seen.neither > 0 && (
+                <Text size="sm" c="dimmed">
+                  {t("analysis.agreement.overall.seen", {
+                    one: format.number(channel.seen.one),
+                    neither: format.number(channel.seen.neither),
+                  })}
+                </Text>
+              )}
+            {of === "scans" && alone > 0 && (
               <Text size="sm" c="dimmed">
                 {t("analysis.agreement.overall.alone", {
-                  count: alone.one + alone.other,
+                  count: alone,
                 })}
               </Text>
             )}

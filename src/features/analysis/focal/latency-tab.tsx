@@ -9,7 +9,7 @@ import type { Rows } from "../../../ui/chart/parts/rows";
 import { RangeChart } from "../../../ui/chart/range-chart";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { inUnit } from "../parts/in-unit";
-import { rangeOf, reachOf } from "../parts/range-of";
+import { endedAt, rangeOf, reachOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
 import type { FocalProps } from "./focal-tabs";
@@ -59,7 +59,7 @@ export function LatencyTab({ report, analysis }: FocalProps) {
       <RangeChart
         title={t("analysis.focal.latency.title")}
         facts={t("analysis.focal.latency.facts")}
-        bars={bars}
+        bars={endedAt(bars, reachOf(bars))}
         span={[0, reachOf(bars)]}
         table={tableOf(shown, coding.behaviour)}
       />

@@ -73,7 +73,7 @@ export function LinesTab({ report, analysis }: FocalProps) {
           {
             id: "start",
             header: t("analysis.results.columns.start"),
-            width: "minmax(8.5rem, 1fr)",
+            width: "minmax(10.5rem, 1fr)",
             cell: ({ startedAt }) => format.dateTime(startedAt),
           },
           {

@@ -17,6 +17,13 @@ export const rangeOf = (
   text,
 });
 
+/** Bars of which none goes beyond where they reach: an interval may have no end. */
+export const endedAt = (bars: readonly RangeBar[], reach: number): RangeBar[] =>
+  bars.map((bar) => ({
+    ...bar,
+    high: bar.high === null ? null : Math.min(bar.high, reach),
+  }));
+
 /** How far bars reach, at least 1; what has no end reaches no farther than the others. */
 export const reachOf = (bars: readonly RangeBar[]): number =>
   Math.max(

@@ -151,7 +151,7 @@ function pairReport(
   const states = behaviours
     .filter(({ kind }) => kind === "state")
     .map(({ behaviourId }) => behaviourId);
-  const step = stepFor(all);
+  const step = stepFor(all.filter(hasFocal));
   const scans = all
     .filter(hasScans)
     .map((both) => ({ both, found: scanPairs(both, tolerance) }));

@@ -9,7 +9,7 @@ import type { SideBySide } from "./side-by-side";
 /** How far all observers agree, whoever they are. */
 export interface SeveralAgreement {
   observerIds: string[];
-  /** null: fewer than three observers, or not so many in one occasion: it says no more than of two. */
+  /** null: fewer than three observers, or nothing that all of them told. */
   fleiss: Said | null;
   alpha: Said;
 }
@@ -76,7 +76,7 @@ function agreementOfUnits(
   return {
     observerIds: [...observerIds],
     fleiss:
-      observerIds.length < 3
+      observerIds.length < 3 || whole.length === 0
         ? null
         : fleissKappa(
             whole.map(({ all }) =>
@@ -108,7 +108,7 @@ export function severalAgree(
       ]),
     ),
   ].sort();
-  const step = stepFor(all);
+  const step = stepFor(all.filter(hasFocal));
   const scans = occasions.flatMap((sides) =>
     unitsOf(
       sides.filter(hasScans),
