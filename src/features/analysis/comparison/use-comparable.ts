@@ -45,7 +45,8 @@ export function useComparable(one: Coded, other: Coded): Comparable {
   const [first, second] = plans;
   const versions: [number, number] = [a, b];
   if (!first || !second) return { state: "versions", versions, behaviours: [] };
-  const changed = toldOtherwise(first, second);
+  const changed =
+    a < b ? toldOtherwise(first, second) : toldOtherwise(second, first);
   if (changed.length === 0) return { state: "same" };
   const nameOf = (id: string) =>
     words

@@ -8,8 +8,8 @@ export type Written = "share" | "number" | "difference";
 /** How figures are written and said. */
 export interface FigureWords {
   value: (value: number, as: Written) => string;
-  /** "35 to 47"; null where there is no interval. */
-  interval: (bounds: Bounds, as: Written) => string | null;
+  /** "35 to 47", as fine as the value it is of; null where there is no interval. */
+  interval: (bounds: Bounds, as: Written, of?: number) => string | null;
   /** Why there is no interval. */
   noInterval: (bounds: Bounds) => string | null;
   /** Why nothing can be said. */
@@ -18,46 +18,52 @@ export interface FigureWords {
   said: (said: Said, as: Written, units: (n: number) => string) => string;
 }
 
-/** Shares of less than a tenth are told to a thousandth. */
-const digitsOf = (share: number): number =>
-  share !== 0 && Math.abs(share) < 0.0995 ? 1 : 0;
+/** So fine is what is written: shares of less than a tenth, and differences, to a thousandth. */
+const digitsOf = (value: number, as: Written): number => {
+  if (as === "difference") return 1;
+  if (as === "number") return Math.abs(value) < 1 ? 2 : 1;
+  return value !== 0 && Math.abs(value) < 0.0995 ? 1 : 0;
+};
 
 /** Figures in words: each with its interval and how many it is of, or why there is none. */
 export function useFigureWords(): FigureWords {
   const { t } = useTranslation();
   const format = useFormat();
+  const plain = (given: number, digits: number, isSigned: boolean) =>
+    format.number(given, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...(isSigned && { signDisplay: "exceptZero" as const }),
+    });
   const value = (given: number, as: Written): string => {
-    if (as === "number")
-      return format.number(given, {
-        maximumFractionDigits: Math.abs(given) < 10 ? 2 : 1,
-      });
+    const digits = digitsOf(given, as);
+    if (as === "number") return plain(given, digits, false);
     if (as === "share")
       return format.number(given, {
         style: "percent",
-        maximumFractionDigits: digitsOf(given),
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
       });
     return t("analysis.query.says.points", {
-      value: format.number(100 * given, {
-        maximumFractionDigits: digitsOf(given),
-        signDisplay: "exceptZero",
-      }),
+      value: plain(100 * given, digits, true),
     });
   };
-  /** An end of an interval: the unit stands with the value. */
-  const end = (given: number, as: Written): string =>
-    as === "number"
-      ? value(given, as)
-      : format.number(100 * given, {
-          maximumFractionDigits: digitsOf(given),
-          ...(as === "difference" && { signDisplay: "exceptZero" as const }),
-        });
-  const interval = ({ interval: between }: Bounds, as: Written) =>
-    between === null
-      ? null
-      : t("analysis.query.says.between", {
-          low: end(between.low, as),
-          high: end(between.high, as),
-        });
+  const interval: FigureWords["interval"] = (
+    { interval: between },
+    as,
+    given,
+  ) => {
+    if (between === null) return null;
+    const digits = digitsOf(given ?? between.high, as);
+    const end = (one: number) =>
+      as === "number"
+        ? plain(one, digits, false)
+        : plain(100 * one, digits, as === "difference");
+    return t("analysis.query.says.between", {
+      low: end(between.low),
+      high: end(between.high),
+    });
+  };
   const noInterval = (bounds: Bounds) =>
     bounds.interval === null
       ? t(`analysis.query.noInterval.${bounds.by}`)
@@ -71,7 +77,7 @@ export function useFigureWords(): FigureWords {
     said: (said, as, units) => {
       if (!said.canSay)
         return t("analysis.query.says.cannot", { why: why(said.why) });
-      const between = interval(said, as);
+      const between = interval(said, as, said.value);
       const values = { value: value(said.value, as), units: units(said.n) };
       return between === null
         ? t("analysis.query.says.alone", values)

@@ -33,6 +33,8 @@ export function Several(props: SeveralProps) {
       limit={60}
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
       nothingFoundMessage={t("analysis.query.states.noChoice")}
+      // One name and room to type stand in one line.
+      styles={{ inputField: { minWidth: 40 } }}
       style={{ flex: "1 1 14rem" }}
       maw={{ sm: 420 }}
     />

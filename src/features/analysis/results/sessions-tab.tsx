@@ -29,6 +29,7 @@ export function SessionsTab({ analysis }: { analysis: Analysis }) {
               id: "start",
               header: t("analysis.results.columns.start"),
               width: "minmax(8rem, 1fr)",
+              card: "bare",
               cell: ({ startedAt }) => format.dateTime(startedAt),
             },
             {
@@ -49,6 +50,7 @@ export function SessionsTab({ analysis }: { analysis: Analysis }) {
               id: "watched",
               header: t("analysis.results.columns.watched"),
               width: "fit",
+              card: "bare",
               cell: ({ watchedMs }) => effort.length(watchedMs),
             },
             {
@@ -56,19 +58,22 @@ export function SessionsTab({ analysis }: { analysis: Analysis }) {
               header: t("analysis.results.columns.animals"),
               width: "fit",
               from: 620,
-              cell: ({ animals }) => format.number(animals),
+              cell: ({ animals }, folded) =>
+                folded ? effort.animals(animals) : format.number(animals),
             },
             {
               id: "scans",
               header: t("analysis.results.columns.scans"),
               width: "fit",
               from: 620,
-              cell: ({ scans }) => format.number(scans),
+              cell: ({ scans }, folded) =>
+                folded ? effort.scans(scans) : format.number(scans),
             },
             {
               id: "marks",
               header: t("analysis.results.columns.remark"),
               width: "fit",
+              card: "bare",
               cell: ({ endedEarly }) =>
                 endedEarly && (
                   <StatusBadge

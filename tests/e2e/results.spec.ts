@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
+import { test } from "./steps/test";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+const place = "enclosureId=ile-lemuriens";
+const { behaviours } = demoPlan("primates-focal");
+
+/** What a behaviour of the demonstration is called. */
+const named = (id: string): string =>
+  behaviours.find(({ behaviourId }) => behaviourId === id)?.trad.fr?.name ?? id;
+
+const sessions = (count: number) =>
+  t("analysis.query.found.sessions", { count });
+const animals = (count: number) => t("analysis.query.found.animals", { count });
+
+/** The table behind the chart that is shown, row by row. */
+async function tableOf(page: Page): Promise<string[][]> {
+  await page
+    .getByRole("button", { name: t("chart.actions.table") })
+    .first()
+    .click();
+  const rows = page.locator("figure table tbody tr");
+  await expect(rows.first()).toBeVisible();
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+    ),
+  );
+}
+
+const numberIn = (text: string | undefined): number =>
+  Number((text ?? "").replace(",", "."));
+
+test("results tell of all sessions of the lemurs, by the way they were sampled", async ({
+  person,
+}) => {
+  const page = await person("admin", { at: `/ObsResultView?${place}` });
+  const main = page.getByRole("main");
+  // Sixty follows and forty sessions of scans over ninety days.
+  await expect(main.getByText(sessions(100))).toContainText(animals(10));
+  const lead = main.getByText(new RegExp(`^${named("rest")} \\d+`));
+  await expect(lead.first()).toContainText(
+    [animals(10), sessions(60)].join(", "),
+  );
+  await main
+    .getByText(t("analysis.results.sampling.scan"), { exact: true })
+    .click();
+  await expect(page).toHaveURL(/sampling=scan/u);
+  await expect(lead.first()).toContainText(
+    [animals(10), sessions(40)].join(", "),
+  );
+  // Nobody was seen in distress: the ethogram knows it, the generator does not.
+  const never = t("analysis.results.budget.never", {
+    names: named("stereotypy"),
+  }).replace(/\.$/u, "");
+  await expect(main.getByText(never)).toBeVisible();
+  const rows = await tableOf(page);
+  const shares = rows.map((cells) => numberIn(cells[2]));
+  expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 2);
+});
+
+test("they feed in the morning and rest in the afternoon", async ({
+  person,
+}) => {
+  const page = await person("keeper", {
+    at: `/ObsResultView?${place}&sampling=scan&tab=hours`,
+  });
+  await expect(
+    page.getByRole("figure", { name: t("analysis.results.hours.title") }),
+  ).toBeVisible();
+  const rows = await tableOf(page);
+  const shareAt = (hour: string, id: string) =>
+    numberIn(rows.find(([when, of]) => when === hour && of === named(id))?.[3]);
+  expect(shareAt("15:00", "rest")).toBeGreaterThan(shareAt("09:00", "rest"));
+  expect(shareAt("09:00", "eat")).toBeGreaterThan(shareAt("15:00", "eat"));
+});
+
+test("rates are of the follows; sessions lead to their record", async ({
+  person,
+}) => {
+  const page = await person("vet", {
+    at: `/ObsResultView?${place}&sampling=focal&tab=rates`,
+  });
+  const main = page.getByRole("main");
+  const call = main.getByText(named("call"), { exact: true });
+  await expect(call.first()).toBeVisible();
+  const rows = await tableOf(page);
+  const begun = rows.find(([, of]) => of === named("call"))?.[2];
+  expect(Number(begun)).toBeGreaterThan(20);
+  await page
+    .getByRole("tab", { name: t("analysis.results.tabs.sessions") })
+    .click();
+  await main.getByRole("row").nth(1).getByRole("link").first().click();
+  await expect(page).toHaveURL(/ObsSessionView\?obsSessionId=lemurs-/u);
+});
+
+test("two periods are compared: each with its sessions, each difference with its interval", async ({
+  person,
+}) => {
+  const page = await person("admin", { at: `/ObsResultView?${place}` });
+  await page
+    .getByRole("link", { name: t("analysis.results.actions.compare") })
+    .click();
+  const kind = page.getByRole("combobox", {
+    name: t("analysis.comparison.fields.kind"),
+  });
+  await expect(kind).toHaveValue(t("analysis.comparison.kinds.period"));
+  // The ninety days before these are before the first session.
+  await expect(page.getByText(sessions(0)).first()).toBeVisible();
+  await expect(
+    page.getByText(t("analysis.query.cannotSay.nothingObserved")).first(),
+  ).toBeVisible();
+});
+
+test("results are reached from an animal and from the list of sessions, with the question filled", async ({
+  person,
+}) => {
+  const page = await person("admin", { at: `/ObsSessionListView?${place}` });
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("analysis.menu.results") })
+    .click();
+  await expect(page).toHaveURL(/ObsResultView\?.*enclosureId=ile-lemuriens/u);
+  await expect(
+    page.getByRole("main").getByText(/\d+ séances · /u),
+  ).toBeVisible();
+});
