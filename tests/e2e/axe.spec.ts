@@ -244,6 +244,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "evalHistory",
     "obsSessionList",
     "obsSession",
+    "focalAnalysis",
+    "interObs",
   ],
 };
 

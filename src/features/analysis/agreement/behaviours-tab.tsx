@@ -131,7 +131,7 @@ function OfBehaviours({ of, channel, analysis }: OfBehavioursProps) {
 function useTable() {
   const { t } = useTranslation();
   const { columns, cells } = useSaidCells();
-  const named = ["observed", "kappa", "pabak", "ac1"] as const;
+  const named = ["observed", "kappa", "pabak", "ac1", "alpha"] as const;
   return ({ behaviours }: Channel, nameOf: (id: string) => string): Rows => ({
     columns: [
       { head: t("analysis.results.columns.behaviour"), isNumber: false },

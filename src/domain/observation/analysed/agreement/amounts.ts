@@ -1,5 +1,6 @@
 import { observersAgree } from "../../../analysis/agreement/intraclass";
 import type { RecordPair } from "../../../analysis/agreement/record-pairs";
+import { groupedBy } from "../../../analysis/observed/observed";
 import { lengthOf } from "../../../analysis/observed/spans";
 import type { Course } from "../../../analysis/observed/whole-sessions";
 import type { Said } from "../../../analysis/said";
@@ -41,20 +42,16 @@ function focalAmounts(
   });
 }
 
-function scanAmounts(
-  pairs: readonly RecordPair[],
+/** In how many scans of an animal in a session each of two saw a behaviour; `scanned`: its scans. */
+const scanAmounts = (
+  scanned: readonly (readonly RecordPair[])[],
   behaviourId: string,
-): [number, number][] {
-  const amounts = new Map<string, [number, number]>();
-  for (const { sessionId, animalId, one, other } of pairs) {
-    const key = JSON.stringify([sessionId, animalId]);
-    const pair = amounts.get(key) ?? [0, 0];
-    amounts.set(key, pair);
-    if (one?.includes(behaviourId) === true) pair[0] += 1;
-    if (other?.includes(behaviourId) === true) pair[1] += 1;
-  }
-  return [...amounts.values()];
-}
+): [number, number][] =>
+  scanned.map((own) => {
+    const of = (side: "one" | "other") =>
+      own.filter((pair) => pair[side]?.includes(behaviourId)).length;
+    return [of("one"), of("other")];
+  });
 
 /** Somebody told it. */
 const isTold = ([a, b]: readonly [number, number]): boolean => a + b > 0;
@@ -63,33 +60,40 @@ const isTold = ([a, b]: readonly [number, number]): boolean => a + b > 0;
  * How far two agree on how much of each behaviour there was, animal by animal and session by session: its time, where they
  * followed, and in how many of the scans side by side (`scanned`). Behaviours that neither told are left out; of fewer than ten it cannot be said.
  */
-export const amountsAgree = (
+export function amountsAgree(
   all: readonly SideBySide[],
   scanned: readonly RecordPair[],
   behaviours: readonly Pick<Behaviour, "behaviourId" | "kind">[],
   seed: string,
-): AmountAgreement[] =>
-  behaviours.flatMap((behaviour) => {
+): AmountAgreement[] {
+  const byAnimal = [
+    ...groupedBy(
+      scanned,
+      ({ sessionId, animalId }) => `${sessionId} ${animalId}`,
+    ).values(),
+  ];
+  const said = (
+    rows: readonly [number, number][],
+    behaviourId: string,
+    of: AmountOf,
+  ): AmountAgreement[] =>
+    rows.some(isTold)
+      ? [
+          {
+            behaviourId,
+            of,
+            icc: observersAgree(rows, `${seed} ${behaviourId} ${of}`),
+          },
+        ]
+      : [];
+  return behaviours.flatMap((behaviour) => {
     const { behaviourId, kind } = behaviour;
     const focal = all
       .filter(hasFocal)
       .flatMap((both) => focalAmounts(both, behaviour));
-    const scans = scanAmounts(scanned, behaviourId);
-    const said = (
-      rows: readonly [number, number][],
-      of: AmountOf,
-    ): AmountAgreement[] =>
-      rows.some(isTold)
-        ? [
-            {
-              behaviourId,
-              of,
-              icc: observersAgree(rows, `${seed} ${behaviourId} ${of}`),
-            },
-          ]
-        : [];
     return [
-      ...said(focal, kind === "event" ? "count" : "time"),
-      ...said(scans, "scans"),
+      ...said(focal, behaviourId, kind === "event" ? "count" : "time"),
+      ...said(scanAmounts(byAnimal, behaviourId), behaviourId, "scans"),
     ];
   });
+}

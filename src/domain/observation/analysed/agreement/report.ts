@@ -27,7 +27,7 @@ import {
   stepFor,
   timePairs,
 } from "./paired";
-import type { SeveralAgreement } from "./several";
+import type { PairedSide, SeveralAgreement } from "./several";
 import { severalAgree } from "./several";
 import type { AlignedBy, SideBySide } from "./side-by-side";
 import { sideBySide } from "./side-by-side";
@@ -127,16 +127,15 @@ function coverageOf(
   return [...told].map(([behaviourId, own]) => ({ behaviourId, ...own }));
 }
 
-/** How several agree whose occasions these are. */
+/** How several agree of whom these are the sides. */
 const severalOf = (
-  occasions: readonly (readonly SideBySide[])[],
-  { behaviours, order, tolerance }: AgreementOptions,
+  occasions: readonly (readonly PairedSide[])[],
+  { behaviours, order }: AgreementOptions,
   seed: string,
 ) =>
   severalAgree(occasions, {
     behaviourIds: behaviours.map(({ behaviourId }) => behaviourId),
     metric: order === null ? "nominal" : "ordinal",
-    tolerance,
     seed,
   });
 
@@ -177,13 +176,17 @@ function pairReport(
       })),
     };
   };
-  const both = severalOf(
-    all.map((one) => [one]),
-    options,
-    seed,
-  );
   const ofScans = scans.length === 0 ? null : agreed(scans, ids);
   const ofTime = times.length === 0 ? null : agreed(times, states);
+  const alphaOf = (channel: typeof scans, said: ChannelAgreement | null) => {
+    // Of a scale distances count, and of several behaviours at once each set is a category.
+    if (said !== null && order === null && !("canSay" in said.overall))
+      return said.overall.alpha;
+    const sides = channel.map(({ both, found }) => [
+      { both, pairs: found.pairs },
+    ]);
+    return severalOf(sides, options, seed)?.alpha ?? null;
+  };
   return {
     oneId,
     otherId,
@@ -211,8 +214,8 @@ function pairReport(
           ),
     amounts: amountsAgree(all, pairsIn(scans), behaviours, seed),
     alpha: {
-      scans: both.scans?.alpha ?? null,
-      focal: both.focal?.alpha ?? null,
+      scans: alphaOf(scans, ofScans?.said ?? null),
+      focal: alphaOf(times, ofTime?.said ?? null),
     },
     coverage: coverageOf(all, pairsIn(scans), ids),
     disagreements: [
@@ -227,11 +230,36 @@ function pairReport(
   };
 }
 
-/** Every other session of an occasion beside the first. */
-function besideFirst({ sessions: [first, ...others] }: Occasion): SideBySide[] {
-  return first === undefined
-    ? []
-    : others.map((other) => sideBySide(first, other));
+/** Every other session of each occasion beside the first, and how far all of them agree. */
+function allAgree(
+  occasions: readonly Occasion[],
+  options: AgreementOptions,
+): AgreementReport["all"] {
+  const sides = occasions.map(({ sessions: [first, ...others] }) =>
+    first === undefined ? [] : others.map((other) => sideBySide(first, other)),
+  );
+  const step = stepFor(sides.flat().filter(hasFocal));
+  return {
+    scans: severalOf(
+      sides.map((own) =>
+        own.filter(hasScans).map((both) => ({
+          both,
+          pairs: scanPairs(both, options.tolerance).pairs,
+        })),
+      ),
+      options,
+      "all",
+    ),
+    focal: severalOf(
+      sides.map((own) =>
+        own
+          .filter(hasFocal)
+          .map((both) => ({ both, pairs: timePairs(both, step).pairs })),
+      ),
+      options,
+      "all",
+    ),
+  };
 }
 
 /**
@@ -249,7 +277,7 @@ export function agreementReport(
     pairs: pairs.map((pair) => pairReport(pair, options)),
     all:
       pairs.length > 1
-        ? severalOf(occasions.map(besideFirst), options, "all")
+        ? allAgree(occasions, options)
         : { scans: null, focal: null },
   };
 }

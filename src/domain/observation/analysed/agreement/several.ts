@@ -3,7 +3,6 @@ import type { Metric } from "../../../analysis/agreement/krippendorff";
 import { krippendorffAlpha } from "../../../analysis/agreement/krippendorff";
 import type { RecordPair } from "../../../analysis/agreement/record-pairs";
 import type { Said } from "../../../analysis/said";
-import { hasFocal, hasScans, scanPairs, stepFor, timePairs } from "./paired";
 import type { SideBySide } from "./side-by-side";
 
 /** How far all observers agree, whoever they are. */
@@ -21,14 +20,17 @@ interface Unit {
   told: Map<string, readonly string[]>;
 }
 
+/** Two sessions beside each other, with what both told at the same instants. */
+export interface PairedSide {
+  both: SideBySide;
+  pairs: readonly RecordPair[];
+}
+
 /** What the first of an occasion told, and what the others told at the same instants; `sides`: each of them beside the first. */
-function unitsOf(
-  sides: readonly SideBySide[],
-  pairsOf: (both: SideBySide) => readonly RecordPair[],
-): Unit[] {
+function unitsOf(sides: readonly PairedSide[]): Unit[] {
   const units = new Map<string, Unit>();
-  for (const both of sides)
-    for (const { sessionId, t, animalId, one, other } of pairsOf(both)) {
+  for (const { both, pairs } of sides)
+    for (const { sessionId, t, animalId, one, other } of pairs) {
       const key = `${String(t)} ${animalId}`;
       const unit = units.get(key) ?? { sessionId, t, told: new Map() };
       units.set(key, unit);
@@ -40,13 +42,12 @@ function unitsOf(
 
 /** What was told as one category: several at once are one of their own. */
 const categoryOf = (told: readonly string[]): string =>
-  [...new Set(told)].sort().join("/");
+  told.length < 2 ? (told[0] ?? "") : [...new Set(told)].sort().join("/");
 
 interface SeveralOptions {
   /** In the order of the ethogram. */
   behaviourIds: readonly string[];
   metric: Metric;
-  tolerance: number;
   seed: string;
 }
 
@@ -92,33 +93,25 @@ function agreementOfUnits(
 }
 
 /**
- * How far all who watched agree, scans and continuous recording each for itself: Fleiss' kappa of what all of them told, alpha of what
- * two told at least. `occasions`: of each, every other session beside the first. null where nobody did such.
+ * How far all who told of some occasions agree, of scans or of continuous recording: Fleiss' kappa of what all of them told, alpha of what two
+ * told at least. `occasions`: of each, every other session beside the first. null where nobody told anything.
  */
 export function severalAgree(
-  occasions: readonly (readonly SideBySide[])[],
+  occasions: readonly (readonly PairedSide[])[],
   options: SeveralOptions,
-): { scans: SeveralAgreement | null; focal: SeveralAgreement | null } {
-  const all = occasions.flat();
+): SeveralAgreement | null {
   const observerIds = [
     ...new Set(
-      all.flatMap(({ one, other }) => [
-        one.facts.observerId,
-        other.facts.observerId,
-      ]),
+      occasions
+        .flat()
+        .flatMap(({ both: { one, other } }) => [
+          one.facts.observerId,
+          other.facts.observerId,
+        ]),
     ),
   ].sort();
-  const step = stepFor(all.filter(hasFocal));
-  const scans = occasions.flatMap((sides) =>
-    unitsOf(
-      sides.filter(hasScans),
-      (both) => scanPairs(both, options.tolerance).pairs,
-    ),
-  );
-  const focal = occasions.flatMap((sides) =>
-    unitsOf(sides.filter(hasFocal), (both) => timePairs(both, step).pairs),
-  );
-  const said = (units: readonly Unit[]) =>
-    units.length === 0 ? null : agreementOfUnits(units, observerIds, options);
-  return { scans: said(scans), focal: said(focal) };
+  const units = occasions.flatMap(unitsOf);
+  return units.length === 0
+    ? null
+    : agreementOfUnits(units, observerIds, options);
 }
