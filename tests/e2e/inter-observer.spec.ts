@@ -56,8 +56,9 @@ test("a disagreement leads to the moment in the session", async ({
     name: t("analysis.agreement.tabs.disagreements"),
   });
   await page
-    .getByRole("radio", { name: t("analysis.agreement.kinds.time") })
-    .check();
+    .locator("label")
+    .getByText(t("analysis.agreement.kinds.time"), { exact: true })
+    .click();
   await expect(list.getByRole("link").first()).toBeVisible();
   await list.getByRole("link").first().press("Enter");
   await expect(page).toHaveURL(/ObsSessionView\?.*moment=\d+/u);

@@ -10,7 +10,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting";
 import type { SessionPlan } from "../parts/use-plans";
-import { useInSight } from "./use-in-sight";
+import { useInSight } from "./time-line/use-in-sight";
 import { useSeenWords } from "./use-seen-words";
 
 /** So many scans are drawn at once. */

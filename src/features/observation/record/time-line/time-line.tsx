@@ -7,7 +7,7 @@ import { useLengthWords } from "../../parts/use-length-words";
 import type { SessionNames } from "../../parts/use-session-names";
 import { LaneTrack } from "./lane-track";
 import { hourSteps } from "./hour-steps";
-import { useInSight } from "../use-in-sight";
+import { useInSight } from "./use-in-sight";
 import classes from "./time-line.module.css";
 import type { SessionPlan } from "../../parts/use-plans";
 
