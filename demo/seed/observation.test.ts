@@ -4,6 +4,9 @@ import type {
   ScanPack,
 } from "../../src/domain/observation/obs-session";
 import { sessionsOfPack } from "../../src/domain/observation/pack";
+import { agreementReport } from "../../src/domain/observation/analysed/agreement/report";
+import { sessionsIn } from "../../src/domain/observation/analysed/session";
+import { demoPlan } from "./build/surveys/ethograms";
 import { demoDocuments } from "./documents";
 
 const now = new Date("2026-11-26T12:00:00Z");
@@ -35,4 +38,33 @@ it("shows animals that feed in the morning and rest in the afternoon", () => {
   };
   expect(share(9, "forage")).toBeGreaterThan(2 * share(15, "forage"));
   expect(share(15, "rest")).toBeGreaterThan(share(9, "rest"));
+});
+
+it("lets two people watch the same things, who mostly agree", () => {
+  const chosen = sessionsIn("ile-lemuriens", packed);
+  const plan = demoPlan("primates-focal");
+  const { pairs } = agreementReport(chosen, {
+    behaviours: plan.behaviours,
+    tolerance: 5000,
+    order: null,
+    referenceId: null,
+    byHand: false,
+  });
+  const occasions = pairs.flatMap((pair) => pair.occasions);
+  expect(occasions).toHaveLength(22);
+  const kappas = pairs.flatMap(({ scans, focal }) =>
+    [scans, focal].flatMap((channel) =>
+      channel === null || "canSay" in channel.overall
+        ? []
+        : [channel.overall.kappa],
+    ),
+  );
+  expect(kappas).toHaveLength(6);
+  for (const kappa of kappas) {
+    expect(kappa).toMatchObject({ canSay: true });
+    if (kappa.canSay) {
+      expect(kappa.value).toBeGreaterThan(0.5);
+      expect(kappa.value).toBeLessThan(0.97);
+    }
+  }
 });

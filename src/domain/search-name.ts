@@ -64,4 +64,9 @@ export type SearchName =
   | "short"
   | "by"
   | "sampling"
-  | "against";
+  | "against"
+  | "tolerance"
+  | "scale"
+  | "pair"
+  | "referenceId"
+  | "moment";

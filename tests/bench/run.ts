@@ -1,3 +1,4 @@
+import { agreementFigures } from "./agreement";
 import { analysisFigures } from "./analysis";
 import { chartFigures } from "./charts";
 import { diskFigures } from "./disk";
@@ -18,6 +19,7 @@ const benches = [
   mapFigures,
   chartFigures,
   analysisFigures,
+  agreementFigures,
   speciesWordsFigures,
   engineFigures,
   listenerFigures,

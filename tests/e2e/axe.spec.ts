@@ -246,6 +246,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "obsSession",
     "obsResult",
     "obsComparison",
+    "focalAnalysis",
+    "interObs",
   ],
 };
 

@@ -204,6 +204,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obsPreview: "ethograms.titleOne",
   obsComparison: "analysis.comparison.title",
   obsResult: "analysis.results.title",
+  interObs: "analysis.agreement.title",
+  focalAnalysis: "analysis.focal.title",
   obsSession: "observation.collect.title",
   obsSessionList: "observation.list.title",
   obsContextList: "contexts.title",

@@ -164,15 +164,7 @@ describe("who may open a page", () => {
     [everybody, ["dashboardCustom", "export", "submenu"]],
     [
       membersToo,
-      [
-        "researchList",
-        "research",
-        "scanResult",
-        "biblio",
-        "interObs",
-        "focalAnalysis",
-        "random",
-      ],
+      ["researchList", "research", "scanResult", "biblio", "random"],
     ],
     [
       ["S", "A", "M"],

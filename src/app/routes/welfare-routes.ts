@@ -32,7 +32,5 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later("interObs", members),
-  later("focalAnalysis", members),
   later("random", members),
 ];

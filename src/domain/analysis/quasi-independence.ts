@@ -11,24 +11,26 @@ export const columnSums = (table: Table): number[] =>
     rowSum(table.map((row) => row[column] ?? 0)),
   );
 
-/** More rounds than any table of an ethogram took, and near enough to end before. */
+/** More rounds than tables take that fit within their cells, and near enough to end before; what lies on their edge is neared slowly. */
 const roundsMost = 10_000;
 const near = 1e-10;
 
 /**
  * The counts to be expected were rows and columns independent but for cells that cannot be, with the sums of the rows and columns
  * observed: Goodman (1968), J. Am. Stat. Assoc. 63, 1091-1131, by iterative proportional fitting as in Bishop, Fienberg and Holland
- * (1975), Discrete Multivariate Analysis, chapter 5. 0 in rows and columns of nothing.
+ * (1975), Discrete Multivariate Analysis, chapter 5. 0 in rows and columns of nothing. `rounds`: how often it is fitted at most, where
+ * some thousandths do not matter.
  */
 export function quasiIndependent(
   observed: Table,
   canBe: (row: number, column: number) => boolean,
+  rounds: number = roundsMost,
 ): number[][] {
   const [rows, columns] = [rowSums(observed), columnSums(observed)];
   let fitted: number[][] = observed.map((row, i) =>
     row.map((_, j) => (canBe(i, j) ? 1 : 0)),
   );
-  for (let round = 0; round < roundsMost; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const scaled = fitted.map((row, i) => {
       const sum = rowSum(row);
       return row.map((one) => (sum > 0 ? (one * (rows[i] ?? 0)) / sum : 0));

@@ -25,6 +25,7 @@ export const ethogramPages = {
   obsSession: page(
     "/ObsSessionView",
     "obsSessionId",
+    "moment",
     "mode",
     "enclosureId",
     "campaignId",
@@ -32,7 +33,14 @@ export const ethogramPages = {
     "animalId",
   ),
   obsComparison: page("/ObsComparisonView", ...ofAnalysis, "against"),
-  interObs: page("/InterObsView", ...ofAnalysis),
+  interObs: page(
+    "/InterObsView",
+    ...ofAnalysis,
+    "tolerance",
+    "scale",
+    "pair",
+    "referenceId",
+  ),
   focalAnalysis: page("/FocalAnalysisView", ...ofAnalysis),
   random: page("/RandomView"),
 } as const;

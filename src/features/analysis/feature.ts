@@ -4,7 +4,7 @@ const members = { by: ["O", "X", "S"] } as const;
 
 /** What was observed, as figures: each with its interval and how many it is of, or why it cannot be said. */
 export const feature: Feature = {
-  texts: ["analysis", "chart"],
+  texts: ["analysis", "analysis.agreement", "analysis.focal", "chart"],
   pages: {
     obsResult: {
       needs: members,
@@ -18,6 +18,14 @@ export const feature: Feature = {
         },
       ],
       load: () => import("./obs-result.page"),
+    },
+    focalAnalysis: {
+      needs: members,
+      load: () => import("./focal-analysis.page"),
+    },
+    interObs: {
+      needs: members,
+      load: () => import("./inter-obs.page"),
     },
     obsComparison: {
       needs: members,

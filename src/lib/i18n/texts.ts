@@ -1,6 +1,8 @@
 import type account from "../../../locales/fr/account.json";
 import type accountMenu from "../../../locales/fr/account.menu.json";
 import type analysis from "../../../locales/fr/analysis.json";
+import type analysisAgreement from "../../../locales/fr/analysis.agreement.json";
+import type analysisFocal from "../../../locales/fr/analysis.focal.json";
 import type analysisMenu from "../../../locales/fr/analysis.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsBulk from "../../../locales/fr/animals.bulk.json";
@@ -108,6 +110,8 @@ interface Files {
   account: typeof account;
   "account.menu": typeof accountMenu;
   analysis: typeof analysis;
+  "analysis.agreement": typeof analysisAgreement;
+  "analysis.focal": typeof analysisFocal;
   "analysis.menu": typeof analysisMenu;
   animals: typeof animals;
   "animals.bulk": typeof animalsBulk;

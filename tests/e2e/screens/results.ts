@@ -57,6 +57,36 @@ export const results: Screens = {
       page.getByRole("button", { name: t("observation.import.look") }),
     ).toBeVisible();
   },
+  "what follows tell": async (page) => {
+    await visit(page, "/FocalAnalysisView?enclosureId=ile-lemuriens");
+    await expect(
+      page.getByRole("figure", {
+        name: t("analysis.focal.bouts.title.rate"),
+      }),
+    ).toBeVisible();
+  },
+  "how long it takes": async (page) => {
+    await showTab(page, t("analysis.focal.tabs.latency"));
+    await expect(page.getByRole("slider")).toBeVisible();
+  },
+  "what follows what": (page) =>
+    showTab(page, t("analysis.focal.tabs.transitions")),
+  "all follows over their time": (page) =>
+    showTab(page, t("analysis.focal.tabs.lines")),
+  "how far observers agree": async (page) => {
+    await visit(page, "/InterObsView?enclosureId=ile-lemuriens");
+    await expect(
+      page.getByRole("figure", {
+        name: t("analysis.agreement.overall.title.scans"),
+      }),
+    ).toBeVisible();
+  },
+  "on which behaviours": (page) =>
+    showTab(page, t("analysis.agreement.tabs.behaviours")),
+  "which they have met": (page) =>
+    showTab(page, t("analysis.agreement.tabs.coverage")),
+  "where they do not agree": (page) =>
+    showTab(page, t("analysis.agreement.tabs.disagreements")),
   "a follow on its time line": async (page) => {
     await visit(page, "/ObsSessionView?obsSessionId=lemurs-focal-1");
     await expect(page.getByRole("row").nth(1)).toBeVisible();

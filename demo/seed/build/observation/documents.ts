@@ -33,6 +33,7 @@ import { daysAgoAt } from "../moments";
 import { demoPlan } from "../surveys/ethograms";
 import type { Moment } from "./behave";
 import { doingAt, placeAt } from "./behave";
+import { secondLook } from "./second-look";
 
 const zooId = "sentinelle";
 const obsId = "primates-focal";
@@ -40,6 +41,9 @@ const enclosureId = "ile-lemuriens";
 const specieId = "ring-tailed-lemur";
 const focalMost = 60;
 const scansMost = 40;
+/** So many of each are what somebody else saw of the first ones. */
+const focalTwice = 12;
+const scansTwice = 10;
 const observers = ["keeper", "hugo-ferreira", "vet"];
 const minutes = 10;
 const minuteMs = 60_000;
@@ -151,7 +155,7 @@ function held(
   const id = `lemurs-${channel}-${place + 1}`;
   const random = randomFor(id);
   const hour = place % 2 === 0 ? "morning" : "afternoon";
-  const step = channel === "focal" ? 3 : 4;
+  const step = channel === "focal" ? 3.75 : 5.3;
   const daysAgo = 1 + Math.floor((place * step) / 2);
   const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
   const startedAt = daysAgoAt(now, daysAgo, time);
@@ -183,6 +187,17 @@ function held(
   } satisfies Fields;
   const session = obsSessionSchema.parse({ ...fields, obsSessionId: id });
   return { fields, session, rows };
+}
+
+/** What somebody else saw at the same time. */
+function heldAgain({ fields, rows }: Held, id: string, place: number): Held {
+  const observerId = observers[(place + 1) % observers.length] ?? "vet";
+  const again = { ...fields, observerId };
+  return {
+    fields: again,
+    session: obsSessionSchema.parse({ ...again, obsSessionId: id }),
+    rows: secondLook(randomFor(id), rows, minutes * minuteMs),
+  };
 }
 
 /** A session as it is stored, with what follows from it, and what goes into a pack. */
@@ -244,20 +259,28 @@ function packDocuments(
 
 /**
  * Sixty follows and forty sessions of scans of the lemurs on their island, over three months: they feed in the morning and
- * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs.
+ * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs. Some are
+ * what a second person saw of the same.
  */
 export function observationDocuments(
   records: readonly DemoDocument[],
   now: Date,
 ): DemoDocument[] {
   const herd = herdIn(records);
+  const of = (channel: "focal" | "scan", most: number, twice: number) => {
+    const first = Array.from({ length: most - twice }, (_, place) =>
+      held(herd, channel, place, now),
+    );
+    const again = first
+      .slice(0, twice)
+      .map((one, place) =>
+        heldAgain(one, `lemurs-${channel}-${first.length + place + 1}`, place),
+      );
+    return [...first, ...again];
+  };
   const all = [
-    ...Array.from({ length: focalMost }, (_, place) =>
-      held(herd, "focal", place, now),
-    ),
-    ...Array.from({ length: scansMost }, (_, place) =>
-      held(herd, "scan", place, now),
-    ),
+    ...of("focal", focalMost, focalTwice),
+    ...of("scan", scansMost, scansTwice),
   ];
   const stored = all.map(documentsOf);
   const byMonth = new Map<string, PackPart[]>();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ac1Of, kappaOf, ordered, pabakOf, tallyOf } from "./coefficients";
+import {
+  ac1Of,
+  alphaOfTwo,
+  kappaOf,
+  ordered,
+  pabakOf,
+  tallyOf,
+} from "./coefficients";
 
 // Cohen (1960), Educ. Psychol. Meas. 20, 37-46, table 1, as counts of 200 as in Cohen (1968), Psychol. Bull. 70, 213-220.
 const cohen = [
@@ -117,5 +124,31 @@ describe("what cannot be said", () => {
         ]),
       ),
     ).toBe(-1);
+  });
+});
+
+describe("alpha of two", () => {
+  it("is Krippendorff's section A, 0.095, of ten books", () => {
+    // Meg and Owen: both 0 five times, both 1 once, Meg alone 1 once, Owen alone three times.
+    const tally = tallyOf([
+      [5, 3],
+      [1, 1],
+    ]);
+    expect(alphaOfTwo(tally)).toBeCloseTo(0.095, 3);
+  });
+
+  it("cannot be said of nothing, nor of one category", () => {
+    expect(alphaOfTwo(tallyOf([[0]]))).toEqual({
+      canSay: false,
+      why: "nothingObserved",
+    });
+    expect(
+      alphaOfTwo(
+        tallyOf([
+          [4, 0],
+          [0, 0],
+        ]),
+      ),
+    ).toEqual({ canSay: false, why: "chanceIsOne" });
   });
 });

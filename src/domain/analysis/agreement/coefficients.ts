@@ -96,3 +96,24 @@ export function ac1Of({ n, same: agreed, one, other }: Tally): Coefficient {
   }, 0);
   return beyondChance(agreed / n, chance / (q - 1));
 }
+
+/**
+ * Krippendorff's alpha of two observers who told the same records, nominal: 1 - (2n - 1) D / sum nc nk over pairs of categories, D
+ * records told differently, nc how often both observers told a category: Krippendorff (2011), section C. One category told: cannot say.
+ */
+export function alphaOfTwo({
+  n,
+  same: agreed,
+  one,
+  other,
+}: Tally): Coefficient {
+  if (n === 0) return cannotSay("nothingObserved");
+  let squares = 0;
+  one.forEach((count, index) => {
+    squares += (count + (other[index] ?? 0)) ** 2;
+  });
+  const chance = ((2 * n) ** 2 - squares) / 2;
+  return chance <= 0
+    ? cannotSay("chanceIsOne")
+    : 1 - ((2 * n - 1) * (n - agreed)) / chance;
+}

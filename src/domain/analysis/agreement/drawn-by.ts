@@ -1,4 +1,5 @@
 import type { Drawing, Sums } from "../interval/bootstrap";
+import { added } from "../interval/bootstrap";
 import { longBlockOf } from "../interval/block-length";
 import { groupedBy } from "../observed/observed";
 import type { Layout, SeenPair } from "./layout";
@@ -20,14 +21,53 @@ interface Adding extends SeenPair {
   agrees: boolean;
 }
 
-const inSession = (own: readonly Adding[]): Adding[][] =>
-  [...groupedBy(own, ({ t }) => String(t)).values()].toSorted(
-    (a, b) => (a[0]?.t ?? 0) - (b[0]?.t ?? 0),
-  );
+/** What is drawn together: of one instant of a session. */
+interface Instant {
+  sums: Sums;
+  /** Which share of it agrees. */
+  agreed: number;
+}
 
 /**
- * In what units pairs of records are drawn again. Animals at one instant are one unit; instants follow each other in their
- * session, and are drawn in blocks of it. From eight sessions on a whole session is the unit.
+ * In what units instants are drawn again, session by session. They follow each other in their session, and are drawn in blocks, which
+ * go on into the session after it: drawn from each by itself, few blocks of each would differ less than they do. From
+ * eight sessions on a whole session is the unit, `sumOf` all of it.
+ */
+function drawnInTime(
+  sessions: readonly (readonly Instant[])[],
+  sumOf: (all: readonly Instant[]) => Sums,
+): Omit<Drawn, "total"> {
+  if (sessions.length >= sessionsLeast)
+    return {
+      strata: [sessions.map(sumOf)],
+      block: 1,
+      independent: sessions.length,
+      least: sessionsLeast,
+    };
+  const agreed = sessions.flatMap((own) => own.map((one) => one.agreed));
+  const block = longBlockOf(agreed);
+  return {
+    strata: [sessions.flatMap((own) => own.map(({ sums }) => sums))],
+    block,
+    independent: agreed.length < instantsLeast ? 0 : agreed.length / block,
+    least: 2,
+  };
+}
+
+/** What was told at instants, by session and in the order of time. */
+const bySession = <T extends { sessionId: string; t: number }>(
+  all: readonly T[],
+): T[][][] =>
+  [...groupedBy(all, ({ sessionId }) => sessionId)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]) =>
+      [...groupedBy(own, ({ t }) => String(t)).values()].toSorted(
+        (a, b) => (a[0]?.t ?? 0) - (b[0]?.t ?? 0),
+      ),
+    );
+
+/**
+ * In what units pairs of records are drawn again (`drawnInTime`); animals at one instant are one unit.
  */
 export function drawnBy(
   pairs: readonly Adding[],
@@ -38,27 +78,67 @@ export function drawnBy(
     for (const pair of all) add(sums, pair);
     return sums;
   };
-  const sessions = [...groupedBy(pairs, ({ sessionId }) => sessionId)]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, own]) => inSession(own));
-  const total = sumOf(sessions.flat(2));
-  if (sessions.length >= sessionsLeast)
-    return {
-      strata: [sessions.map((own) => sumOf(own.flat()))],
-      total,
-      block: 1,
-      independent: sessions.length,
-      least: sessionsLeast,
-    };
-  const agreed = sessions
-    .flat()
-    .map((all) => all.filter(({ agrees }) => agrees).length / all.length);
-  const block = longBlockOf(agreed);
+  const sessions = bySession(pairs);
   return {
-    strata: sessions.map((own) => own.map(sumOf)),
-    total,
-    block,
-    independent: agreed.length < instantsLeast ? 0 : agreed.length / block,
-    least: 2,
+    ...drawnInTime(
+      sessions.map((own) =>
+        own.map((all) => ({
+          sums: sumOf(all),
+          agreed: all.filter(({ agrees }) => agrees).length / all.length,
+        })),
+      ),
+      (all) =>
+        added(
+          all.map(({ sums }) => sums),
+          width,
+        ),
+    ),
+    total: sumOf(sessions.flat(2)),
   };
+}
+
+/** Where a unit comes from: units of a session follow each other. */
+export interface UnitPlace {
+  sessionId: string;
+  t: number;
+}
+
+/** A unit of several observers: what it adds, whether all told the same, where it comes from. */
+interface Unit extends Instant {
+  place: UnitPlace | null;
+}
+
+/**
+ * In what units those of several observers are drawn again: each by itself, of which `least` have to be there, or, where it is known
+ * where they come from, as `drawnBy`.
+ */
+export function drawnUnits(
+  units: readonly Unit[],
+  width: number,
+  least: number,
+): Omit<Drawn, "total"> {
+  const sumOf = (all: readonly Instant[]): Sums =>
+    added(
+      all.map(({ sums }) => sums),
+      width,
+    );
+  const placed = units.flatMap(({ place, ...unit }) =>
+    place === null ? [] : [{ ...place, ...unit }],
+  );
+  if (placed.length < units.length)
+    return {
+      strata: [units.map(({ sums }) => sums)],
+      block: 1,
+      independent: units.length,
+      least,
+    };
+  return drawnInTime(
+    bySession(placed).map((own) =>
+      own.map((all) => ({
+        sums: sumOf(all),
+        agreed: all.reduce((sum, { agreed }) => sum + agreed, 0) / all.length,
+      })),
+    ),
+    sumOf,
+  );
 }

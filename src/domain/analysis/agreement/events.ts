@@ -23,6 +23,8 @@ export interface MatchedEvent {
 
 /** Of fewer events no interval is given. */
 const eventsLeast = 10;
+/** What is drawn is fitted so often: chance moves it by more than what is left. */
+const drawnRounds = 300;
 
 const alone = (event: ToldEvent, side: "one" | "other"): MatchedEvent => ({
   t: event.t,
@@ -85,13 +87,18 @@ export function matchedEvents(
 }
 
 /** Kappa of a table whose last category is "not told", which both cannot have told. */
-function kappaOfCells(size: number, cells: Sums): number | null {
+function kappaOfCells(
+  size: number,
+  cells: Sums,
+  rounds?: number,
+): number | null {
   const table = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size }, (__, j) => cells[i * size + j] ?? 0),
   );
   const expected = quasiIndependent(
     table,
     (row, column) => row < size - 1 || column < size - 1,
+    rounds,
   );
   const sum = (all: readonly (readonly number[])[]) =>
     all.flat().reduce((some, count) => some + count, 0);
@@ -125,18 +132,19 @@ export function eventKappa(
     cells[place(one) * size + place(other)] = 1;
     return cells;
   });
-  const statistic = (cells: Sums) => kappaOfCells(size, cells);
-  const value = statistic(
+  const value = kappaOfCells(
+    size,
     units.reduce((all, unit) =>
       all.map((count, at) => count + (unit[at] ?? 0)),
     ),
   );
   if (value === null) return cannotSay("chanceIsOne");
+  const drawnKappa = (cells: Sums) => kappaOfCells(size, cells, drawnRounds);
   return {
     canSay: true,
     value,
     n,
-    ...bootstrapBounds([units], statistic, {
+    ...bootstrapBounds([units], drawnKappa, {
       seed,
       independent: n,
       least: eventsLeast,

@@ -2,7 +2,7 @@ import type { Statistic, Sums } from "../interval/bootstrap";
 import type { Bounds, Said } from "../said";
 import { cannotSay } from "../said";
 import type { Coefficient, Tally, Weights } from "./coefficients";
-import { ac1Of, kappaOf, pabakOf } from "./coefficients";
+import { ac1Of, alphaOfTwo, kappaOf, pabakOf } from "./coefficients";
 
 /** How far two observers agree; n pairs in which both saw the animal. */
 export interface Agreement {
@@ -11,6 +11,8 @@ export interface Agreement {
   kappa: Said;
   pabak: Said;
   ac1: Said;
+  /** Krippendorff's, nominal. */
+  alpha: Said;
   /** Kappa with nearby categories of an ordered scale agreeing in part; null: no order was given. */
   weighted: Said | null;
   /** Kappa is far below AC1, as one category is told nearly always: Feinstein and Cicchetti (1990), J. Clin. Epidemiol. 43, 543-549. */
@@ -40,6 +42,7 @@ const coefficientsOf = ({
   (tally) => kappaOf({ ...tally, weighted: tally.same }),
   pabakOf,
   ac1Of,
+  alphaOfTwo,
   ...(weights === null ? [] : [(tally: Tally) => kappaOf(tally, weights)]),
 ];
 
@@ -62,19 +65,19 @@ export function agreementOf(
   bounds: readonly Bounds[],
 ): Agreement {
   const tally = scheme.read(total);
-  const [observed, kappa, pabak, ac1, weighted] = coefficientsOf(scheme).map(
-    (coefficient, index): Said => {
-      const value = coefficient(tally);
-      return typeof value === "number"
-        ? {
-            canSay: true,
-            value,
-            n: tally.n,
-            ...(bounds[index] ?? { interval: null, by: "tooFew" }),
-          }
-        : value;
-    },
-  );
+  const [observed, kappa, pabak, ac1, alpha, weighted] = coefficientsOf(
+    scheme,
+  ).map((coefficient, index): Said => {
+    const value = coefficient(tally);
+    return typeof value === "number"
+      ? {
+          canSay: true,
+          value,
+          n: tally.n,
+          ...(bounds[index] ?? { interval: null, by: "tooFew" }),
+        }
+      : value;
+  });
   const none = cannotSay("nothingObserved");
   const isParadox =
     kappa?.canSay === true &&
@@ -85,6 +88,7 @@ export function agreementOf(
     kappa: kappa ?? none,
     pabak: pabak ?? none,
     ac1: ac1 ?? none,
+    alpha: alpha ?? none,
     weighted: weighted ?? null,
     isParadox,
   };

@@ -1,5 +1,7 @@
 import { bootstrapBounds } from "../interval/bootstrap";
 import type { Sums } from "../interval/bootstrap";
+import type { UnitPlace } from "./drawn-by";
+import { drawnUnits } from "./drawn-by";
 import type { Said } from "../said";
 import { cannotSay } from "../said";
 
@@ -18,12 +20,14 @@ const kappaOfSums = ([n = 0, agreed = 0, ...told]: Sums): number | null => {
 
 /**
  * Fleiss' kappa of more than two observers, who need not be the same for each item: Fleiss (1971), Psychol. Bull. 76, 378-382. For each
- * item how many told each category; n items; the interval is by drawing items again. Items with different numbers of observers,
+ * item how many told each category; n items; the interval is by drawing items again, each by itself, or in blocks of their sessions
+ * where `places` says, for each, where it comes from (`drawnUnits`). Items with different numbers of observers,
  * fewer than two, one category only: cannot say.
  */
 export function fleissKappa(
   items: readonly (readonly number[])[],
   seed: string,
+  places: readonly UnitPlace[] | null = null,
 ): Said {
   const [first] = items;
   if (first === undefined) return cannotSay("nothingObserved");
@@ -43,14 +47,22 @@ export function fleissKappa(
   const value = kappaOfSums(total);
   if (value === null) return cannotSay("chanceIsOne");
   const n = items.length;
+  const { strata, ...drawing } = drawnUnits(
+    units.map((sums, index) => ({
+      sums,
+      agreed: sums[1] ?? 0,
+      place: places?.[index] ?? null,
+    })),
+    width,
+    itemsLeast,
+  );
   return {
     canSay: true,
     value,
     n,
-    ...bootstrapBounds([units], kappaOfSums, {
+    ...bootstrapBounds(strata, kappaOfSums, {
+      ...drawing,
       seed,
-      independent: n,
-      least: itemsLeast,
       within: [-1, 1],
     }),
   };

@@ -1,5 +1,7 @@
 import { added, bootstrapBounds } from "../interval/bootstrap";
 import type { Sums } from "../interval/bootstrap";
+import { drawnUnits } from "./drawn-by";
+import type { UnitPlace } from "./drawn-by";
 import type { Said } from "../said";
 import { cannotSay } from "../said";
 
@@ -52,45 +54,59 @@ function alphaOf(
 
 /**
  * Krippendorff's alpha of any number of observers, who need not have told every unit (null): Krippendorff (2011), Computing
- * Krippendorff's Alpha-Reliability. Each row is a unit. n units that two told at least; the interval is by drawing these again.
+ * Krippendorff's Alpha-Reliability. Each row is a unit. n units that two told at least; the interval is by drawing these again, each by
+ * itself, or in blocks of their sessions where `places` says, for each unit, where it comes from (`drawnInTime`).
  * Fewer than one such unit, or only one value told: cannot say.
  */
 export function krippendorffAlpha(
   units: readonly (readonly (number | null)[])[],
   metric: Metric,
   seed: string,
+  places: readonly UnitPlace[] | null = null,
 ): Said {
-  const paired = units
-    .map((unit) => unit.filter((value) => value !== null))
-    .filter((unit) => unit.length > 1);
+  const paired = units.flatMap((unit, index) => {
+    const told = unit.filter((value) => value !== null);
+    return told.length > 1 ? [{ told, place: places?.[index] ?? null }] : [];
+  });
   const n = paired.length;
   if (n === 0) return cannotSay("nothingObserved");
-  const values = [...new Set(paired.flat())].toSorted((a, b) => a - b);
+  const values = [...new Set(paired.flatMap(({ told }) => told))].toSorted(
+    (a, b) => a - b,
+  );
   const size = values.length;
-  const places = new Map(values.map((value, place) => [value, place]));
-  const sums = paired.map((unit) => {
-    const cells = Array.from({ length: size * size }, () => 0);
+  const cellOf = new Map(values.map((value, place) => [value, place]));
+  const sumsOf = (unit: readonly number[]): Float64Array => {
+    const cells = new Float64Array(size * size);
     unit.forEach((value, index) => {
       unit.forEach((other, second) => {
         if (index === second) return;
-        const cell = (places.get(value) ?? 0) * size + (places.get(other) ?? 0);
+        const cell = (cellOf.get(value) ?? 0) * size + (cellOf.get(other) ?? 0);
         cells[cell] = (cells[cell] ?? 0) + 1 / (unit.length - 1);
       });
     });
     return cells;
-  });
+  };
+  const sums = paired.map(({ told, place }) => ({
+    sums: sumsOf(told),
+    agreed: told.every((value) => value === told[0]) ? 1 : 0,
+    place,
+  }));
   const statistic = (coincidences: Sums) =>
     alphaOf(metric, values, coincidences);
-  const value = statistic(added(sums, size * size));
+  const total = added(
+    sums.map((unit) => unit.sums),
+    size * size,
+  );
+  const value = statistic(total);
   if (value === null) return cannotSay("chanceIsOne");
+  const { strata, ...drawing } = drawnUnits(sums, size * size, unitsLeast);
   return {
     canSay: true,
     value,
     n,
-    ...bootstrapBounds([sums], statistic, {
+    ...bootstrapBounds(strata, statistic, {
+      ...drawing,
       seed,
-      independent: n,
-      least: unitsLeast,
       within: [-1, 1],
     }),
   };

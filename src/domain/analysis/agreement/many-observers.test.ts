@@ -162,3 +162,36 @@ describe("ICC(2,1)", () => {
     expect(intraclass([])).toBeNull();
   });
 });
+
+describe("units that follow each other", () => {
+  // Whole minutes of agreement and of disagreement: a second has much of the one before.
+  const told = Array.from({ length: 600 }, (_, second) =>
+    Math.floor(second / 40) % 3 === 0 ? [1, 2] : [second % 2, second % 2],
+  );
+  const counts = told.map((pair) =>
+    [0, 1, 2].map((value) => pair.filter((one) => one === value).length),
+  );
+  const inOne = told.map((_, t) => ({ sessionId: "s", t }));
+  const inTen = told.map((_, t) => ({ sessionId: String(t % 10), t }));
+  const widthOf = (said: ReturnType<typeof fleissKappa>) => {
+    if (!said.canSay) throw new Error(said.why);
+    return said.interval!.high - said.interval!.low;
+  };
+
+  it.each([
+    [
+      "alpha",
+      (places: typeof inOne | null) =>
+        krippendorffAlpha(told, "nominal", "seconds", places),
+    ],
+    [
+      "Fleiss' kappa",
+      (places: typeof inOne | null) => fleissKappa(counts, "seconds", places),
+    ],
+  ])("give %s a wider interval than units by themselves", (_, said) => {
+    expect(widthOf(said(inOne))).toBeGreaterThan(2 * widthOf(said(null)));
+    // From eight sessions on these are drawn whole: here all ten are much alike.
+    expect(widthOf(said(inTen))).toBeLessThan(widthOf(said(inOne)));
+    expect(said(inOne)).toMatchObject({ n: 600, by: "bootstrap" });
+  });
+});

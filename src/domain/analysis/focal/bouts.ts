@@ -1,13 +1,13 @@
-import { meanOfMany } from "../mean";
 import { medianOf } from "../moments";
 import type { Course } from "../observed/whole-sessions";
 import { groupedBy } from "../observed/observed";
 import { lengthOf } from "../observed/spans";
+import type { Weighed } from "../ratio";
 import { ratioOf } from "../ratio";
-import type { Said } from "../said";
+import type { CannotSay, Said } from "../said";
 import { cannotSay } from "../said";
 
-/** Of fewer sessions a rate has no interval, and of fewer bouts a mean duration. */
+/** Of fewer sessions neither a rate nor a mean duration has an interval. */
 const least = 3;
 const msPerHour = 3_600_000;
 
@@ -20,7 +20,7 @@ export interface BoutFigures {
   begun: number;
   /** All its time, in ms. */
   totalMs: number;
-  /** The mean duration of bouts seen from beginning to end, in ms; n bouts. */
+  /** The mean duration of bouts seen from beginning to end, in ms; n bouts. Its interval is by how sessions differ. */
   meanMs: Said;
   /** The median of the same, in ms; null for none. */
   medianMs: number | null;
@@ -51,38 +51,59 @@ function counted(course: Course, behaviourId: string): Counted {
   };
 }
 
+/** What is summed of a session: what is measured, and over how much. */
+interface Summed extends Weighed {
+  id: string;
+}
+
+/**
+ * The ratio over all sessions, each weighing as much as it has; `n` if it is not the sessions that count. Sessions in order of
+ * size: sums of fractions depend on their order.
+ */
+function overSessions(
+  summed: readonly Summed[],
+  none: CannotSay,
+  n?: number,
+): Said {
+  const sessions = [...groupedBy(summed, ({ id }) => id).values()]
+    .map((own) => ({
+      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+      effort: own.reduce((sum, { effort }) => sum + effort, 0),
+    }))
+    .filter(({ effort }) => effort > 0)
+    .toSorted((a, b) => a.effort - b.effort || a.amount - b.amount);
+  const ratio = ratioOf(sessions, least);
+  if (ratio === null) return cannotSay(none);
+  const { interval } = ratio;
+  return {
+    canSay: true,
+    value: ratio.ratio,
+    n: n ?? ratio.n,
+    ...(interval === null
+      ? { interval, by: ratio.n < least ? "tooFew" : "noSpread" }
+      : {
+          interval: { ...interval, low: Math.max(0, interval.low) },
+          by: "student",
+        }),
+  };
+}
+
 /**
  * Bouts, durations and rate of one behaviour: Altmann (1974), Behaviour 49, 227-267. The rate is that of beginnings over all time
- * seen, sessions weighing as much as they were seen (`ratioOf`); so where somebody paused changes nothing but where bouts are cut.
- * No time seen: the rate cannot be said; no bout from beginning to end: nor can the duration.
+ * seen, sessions weighing as much as they were seen (`ratioOf`); so where somebody paused changes nothing but where bouts are cut. Bouts of
+ * one session are more alike than those of several: the mean duration has its interval by how sessions differ, each weighing as
+ * many bouts as it has. No time seen: the rate cannot be said; no bout from beginning to end: nor can the duration.
  */
 export function boutFigures(
   courses: readonly Course[],
   behaviourId: string,
 ): BoutFigures {
-  const all = courses.map((course) => counted(course, behaviourId));
+  const all = courses.map((course) => ({
+    id: course.session.id,
+    seenMs: course.seenMs,
+    ...counted(course, behaviourId),
+  }));
   const whole = all.flatMap((one) => one.whole).toSorted((a, b) => a - b);
-  const mean = meanOfMany(whole, least);
-  const sessions = groupedBy(
-    courses.map((course, index) => ({
-      id: course.session.id,
-      amount: all[index]?.begun ?? 0,
-      effort: course.seenMs / msPerHour,
-    })),
-    ({ id }) => id,
-  );
-  const rate = ratioOf(
-    [...sessions.values()]
-      .map((own) => ({
-        amount: own.reduce((sum, { amount }) => sum + amount, 0),
-        effort: own.reduce((sum, { effort }) => sum + effort, 0),
-      }))
-      .filter(({ effort }) => effort > 0)
-      .toSorted((a, b) => a.effort - b.effort || a.amount - b.amount),
-    least,
-  );
-  const none = (n: number) =>
-    ({ interval: null, by: n < least ? "tooFew" : "noSpread" }) as const;
   return {
     behaviourId,
     bouts: all.reduce((sum, { bouts }) => sum + bouts, 0),
@@ -91,40 +112,23 @@ export function boutFigures(
       (sum, { states }) => sum + lengthOf(states.get(behaviourId) ?? []),
       0,
     ),
-    meanMs:
-      mean === null
-        ? cannotSay("tooFew")
-        : {
-            canSay: true,
-            value: mean.mean,
-            n: mean.n,
-            ...(mean.interval === null
-              ? none(mean.n)
-              : {
-                  interval: {
-                    ...mean.interval,
-                    low: Math.max(0, mean.interval.low),
-                  },
-                  by: "student",
-                }),
-          },
+    meanMs: overSessions(
+      all.map(({ id, whole: own }) => ({
+        id,
+        amount: own.reduce((sum, ms) => sum + ms, 0),
+        effort: own.length,
+      })),
+      "tooFew",
+      whole.length,
+    ),
     medianMs: whole.length === 0 ? null : medianOf(whole),
-    ratePerHour:
-      rate === null
-        ? cannotSay("nothingObserved")
-        : {
-            canSay: true,
-            value: rate.ratio,
-            n: rate.n,
-            ...(rate.interval === null
-              ? none(rate.n)
-              : {
-                  interval: {
-                    ...rate.interval,
-                    low: Math.max(0, rate.interval.low),
-                  },
-                  by: "student",
-                }),
-          },
+    ratePerHour: overSessions(
+      all.map(({ id, begun, seenMs }) => ({
+        id,
+        amount: begun,
+        effort: seenMs / msPerHour,
+      })),
+      "nothingObserved",
+    ),
   };
 }

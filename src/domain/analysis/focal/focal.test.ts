@@ -88,6 +88,37 @@ describe("bouts", () => {
     );
   });
 
+  it("last as long as the sessions they are of differ, however many each has", () => {
+    const all = ["1", "2", "3"].map((id) =>
+      session(id, [{ from: 0, to: hour }]),
+    );
+    // A session of many short bouts, two of a few long ones.
+    const lasting = (id: string, times: number, ms: number) =>
+      Array.from({ length: times }, (_, at) =>
+        bout("rest", 1000 * at + 1, 1000 * at + 1 + ms, id),
+      );
+    const { meanMs } = boutFigures(
+      coursesOf(all, [
+        ...lasting("1", 40, 100),
+        ...lasting("2", 5, 400),
+        ...lasting("3", 5, 500),
+      ]),
+      "rest",
+    );
+    expect(meanMs).toMatchObject({ value: 170, n: 50, by: "student" });
+    if (!meanMs.canSay) throw new Error(meanMs.why);
+    // Residuals -2800, 1150, 1650: se = sqrt(3/2 x 11,885,000) / 50, t(.975, 2) = 4.3026527.
+    expect(meanMs.interval!.high).toBeCloseTo(
+      170 + (4.3026527297 * Math.sqrt(1.5 * 11_885_000)) / 50,
+      6,
+    );
+    const two = boutFigures(
+      coursesOf(all.slice(0, 2), lasting("1", 40, 100)),
+      "rest",
+    );
+    expect(two.meanMs).toMatchObject({ n: 40, interval: null, by: "tooFew" });
+  });
+
   it("of a behaviour never shown, and without time seen", () => {
     expect(boutFigures(courses, "walk")).toMatchObject({
       bouts: 0,
@@ -274,11 +305,15 @@ describe("splitting a session at a pause", () => {
         expect(other.transitions).toEqual(one.transitions);
         expect(other.together).toEqual(one.together);
         one.bouts.forEach((figure, index) => {
-          const { ratePerHour, ...rest } = other.bouts[index]!;
-          // Of two sessions the rate has another n, and no other value.
+          const { ratePerHour, meanMs, ...rest } = other.bouts[index]!;
           expect({ ...figure, ...rest }).toEqual(figure);
+          // Of two sessions both have another interval, and no other value.
           if (figure.ratePerHour.canSay && ratePerHour.canSay)
             expect(ratePerHour.value).toBeCloseTo(figure.ratePerHour.value, 9);
+          if (figure.meanMs.canSay && meanMs.canSay) {
+            expect(meanMs.value).toBeCloseTo(figure.meanMs.value, 9);
+            expect(meanMs.n).toBe(figure.meanMs.n);
+          }
         });
       }),
       { numRuns: 60 },

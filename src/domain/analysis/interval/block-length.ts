@@ -53,7 +53,7 @@ export function blockLengthOf(values: readonly number[]): number {
 
 /**
  * How long blocks are for an interval. What is best for a variance is too short for its ends, as what depends over longer is
- * cut; so they are at least 2.5 n^(1/3), and four times as long as is best (`blockLengthOf`), but four of them there are. With these, and as
+ * cut; so they are at least 3.5 n^(1/3), and six times as long as is best (`blockLengthOf`), but four of them there are. With these, and as
  * few independent units as there are blocks, 93 to 97 of 100 intervals held the mean of AR(1) series of 60 to 240 values with a
  * correlation from 0 to 0.7: see tests/soak.
  */
@@ -62,6 +62,6 @@ export const longBlockOf = (values: readonly number[]): number =>
     1,
     Math.min(
       values.length / 4,
-      Math.max(2.5 * Math.cbrt(values.length), 4 * blockLengthOf(values)),
+      Math.max(3.5 * Math.cbrt(values.length), 6 * blockLengthOf(values)),
     ),
   );

@@ -118,6 +118,6 @@ it("takes longer blocks the longer values depend on each other", () => {
     expect(blockLengthOf(values)).toBe(1);
     expect(longBlockOf(values)).toBeGreaterThanOrEqual(1);
   }
-  expect(longBlockOf(series(0))).toBeGreaterThanOrEqual(2.5 * Math.cbrt(400));
+  expect(longBlockOf(series(0))).toBeGreaterThanOrEqual(3.5 * Math.cbrt(400));
   expect(longBlockOf(series(0.9))).toBeLessThanOrEqual(100);
 });

@@ -110,17 +110,22 @@ function addBlocks(
   }
 }
 
+/** Whether so few are independent that no interval follows, whatever is drawn. */
+const areTooFew = ({ independent, least }: Drawing): boolean =>
+  Math.floor(independent) < Math.max(2, least);
+
 /** The interval of a value by what was drawn; `null`s said nothing. */
 function boundsOf(
   value: number | null,
   drawn: readonly (number | null)[],
-  { independent, least, within }: Drawing,
+  drawing: Drawing,
 ): Bounds {
+  const { independent, within } = drawing;
   const whole = Math.floor(independent);
   const said = drawn.filter((one) => one !== null).toSorted((a, b) => a - b);
   if (
     value === null ||
-    whole < Math.max(2, least) ||
+    areTooFew(drawing) ||
     said.length < runs * (1 - unsaidMost)
   )
     return { interval: null, by: "tooFew" };
@@ -158,7 +163,8 @@ export function bootstrapAll(
   const block = drawing.block ?? 1;
   const known = strata.map((units) => stratumOf(units, width));
   const drawn = statistics.map((): (number | null)[] => []);
-  for (let run = 0; run < runs && width > 0; run += 1) {
+  const drawnRuns = width > 0 && !areTooFew(drawing) ? runs : 0;
+  for (let run = 0; run < drawnRuns; run += 1) {
     const sums = new Float64Array(width);
     for (const stratum of known)
       if (block > 1) addBlocks(stratum, sums, block, random);

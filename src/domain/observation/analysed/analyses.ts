@@ -1,4 +1,8 @@
 import type { Chosen } from "./chosen";
+import type { AgreementOptions, AgreementReport } from "./agreement/report";
+import { agreementReport } from "./agreement/report";
+import { focalReport } from "./focal/report";
+import type { FocalOptions, FocalReport } from "./focal/report";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
 import { comparison } from "./results/comparison";
@@ -17,6 +21,12 @@ export type Analysis<Options, Report> = (
 /** Every analysis of observation, by name. A further one is one line here. */
 export const analyses = {
   summary,
+  focal: ({ sessions }: Chosen, options: FocalOptions): FocalReport =>
+    focalReport(sessions, options),
+  agreement: (
+    { sessions }: Chosen,
+    options: AgreementOptions,
+  ): AgreementReport => agreementReport(sessions, options),
   budget,
   rates,
   overTime,

@@ -1,10 +1,11 @@
 import type { Bout, Span } from "../../analysis/observed/observed";
+import { groupedBy } from "../../analysis/observed/observed";
 import { lengthOf, without } from "../../analysis/observed/spans";
 import type { Slot } from "../collect/schedule";
 import { missedSlots } from "../collect/schedule";
 import type { Recorded } from "../rows/keyed";
 import { rowsIn } from "../rows/keyed";
-import type { SessionFacts } from "../watched";
+import type { SessionFacts, Watched } from "../watched";
 import { watchedOf } from "../watched";
 
 /** A state of an animal, from when to when, in ms since the session began. */
@@ -76,6 +77,25 @@ function laneOf(
   };
 }
 
+/** A lane for each animal that was followed or met by focal sampling, in the order given, then as they came. */
+export function lanesOf(
+  animalIds: readonly string[],
+  watched: Pick<Watched, "bouts" | "followed" | "followedMs" | "lengthMs">,
+): Lane[] {
+  const { bouts, followed, followedMs, lengthMs } = watched;
+  const byAnimal = groupedBy(bouts, ({ animalId }) => animalId);
+  const whole = [{ from: 0, to: lengthMs }];
+  return [...new Set([...animalIds, ...followedMs.keys()])]
+    .filter((id) => followedMs.has(id) || byAnimal.has(id))
+    .map((id) =>
+      laneOf(
+        id,
+        byAnimal.get(id) ?? [],
+        without(whole, followed.get(id) ?? whole),
+      ),
+    );
+}
+
 /**
  * What was recorded of a session, over its time: a lane for each animal that was followed or met by focal sampling, in the
  * order given, then as they came. Nothing recorded: lanes without anything in them, over the session's length.
@@ -85,26 +105,13 @@ export function timeLineOf(
   recorded: Recorded,
 ): TimeLine {
   const rows = rowsIn(recorded);
-  const { bouts, followed, followedMs, spans, lengthMs } = watchedOf(
-    facts,
-    rows,
-  );
-  const whole = [{ from: 0, to: lengthMs }];
-  const met = new Set([...facts.animalIds, ...followedMs.keys()]);
-  const withBouts = new Set(bouts.map(({ animalId }) => animalId));
+  const watched = watchedOf(facts, rows);
+  const { spans, lengthMs } = watched;
   return {
     lengthMs,
     watchedMs: lengthOf(spans),
-    lanes: [...met]
-      .filter((id) => followedMs.has(id) || withBouts.has(id))
-      .map((id) =>
-        laneOf(
-          id,
-          bouts.filter(({ animalId }) => animalId === id),
-          without(whole, followed.get(id) ?? whole),
-        ),
-      ),
-    pauses: without(whole, spans),
+    lanes: lanesOf(facts.animalIds, watched),
+    pauses: without([{ from: 0, to: lengthMs }], spans),
     scans: recorded.scans.map(({ t }) => t),
     missed: missedSlots(rows, spans, facts.interval),
   };

@@ -10,11 +10,12 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useAskedNames } from "../parts/use-session-names";
 import { ExportButton } from "../transfer/export-button";
+import { AnalysisLinks } from "./analysis-links";
+import { ChoosingTable } from "./choosing-table";
 import { OwnSessions } from "./own-sessions";
 import { ResultsLink } from "./results-link";
 import { isListed, sessionFilter } from "./session-filter";
 import { SessionFiltersBar } from "./session-filters";
-import { SessionTable } from "./session-table";
 import { useClosedSessions } from "./use-closed-sessions";
 
 interface SessionListProps {
@@ -67,8 +68,12 @@ export function SessionList({ make }: SessionListProps) {
                 <div>
                   {shown.length > 0 && (
                     <>
-                      <Group justify="flex-end" mb="sm" data-screen>
+                      <Group justify="flex-end" gap="xs" mb="sm" data-screen>
                         <ResultsLink
+                          filters={filters}
+                          sessions={shown.map(({ data }) => data)}
+                        />
+                        <AnalysisLinks
                           filters={filters}
                           sessions={shown.map(({ data }) => data)}
                         />
@@ -76,7 +81,7 @@ export function SessionList({ make }: SessionListProps) {
                           sessions={shown.map(({ data }) => data)}
                         />
                       </Group>
-                      <SessionTable rows={shown} ethogram={names.ethogram} />
+                      <ChoosingTable rows={shown} ethogram={names.ethogram} />
                     </>
                   )}
                   {shown.length === 0 &&

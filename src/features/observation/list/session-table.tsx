@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
-import type { RecordListProps } from "../../../ui/list/record-list";
+import type { RecordListProps, Selection } from "../../../ui/list/record-list";
 import { RecordList } from "../../../ui/list/record-list";
 import { useLengthWords } from "../parts/use-length-words";
 import type { SessionNames } from "../parts/use-session-names";
@@ -46,10 +46,12 @@ interface SessionTableProps {
   ethogram: (id: string) => string;
   /** What they stand under. */
   groups?: RecordListProps<SessionRow>["groups"];
+  selection?: Selection;
 }
 
 /** Closed sessions as rows; each leads to its record. */
-export function SessionTable({ rows, ethogram, groups }: SessionTableProps) {
+export function SessionTable(props: SessionTableProps) {
+  const { rows, ethogram, groups, selection } = props;
   const { t } = useTranslation();
   return (
     <RecordList
@@ -59,6 +61,7 @@ export function SessionTable({ rows, ethogram, groups }: SessionTableProps) {
       rowHref={({ id }) => href("obsSession", { obsSessionId: id })}
       columns={useColumns(ethogram)}
       {...(groups !== undefined && { groups })}
+      {...(selection !== undefined && { selection })}
     />
   );
 }

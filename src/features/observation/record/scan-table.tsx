@@ -10,6 +10,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
 import type { SessionPlan } from "../parts/use-plans";
+import { useInSight } from "./time-line/use-in-sight";
 import { useSeenWords } from "./use-seen-words";
 
 /** So many scans are drawn at once. */
@@ -22,6 +23,8 @@ interface ScanTableProps {
   plan: SessionPlan;
   names: SessionNames;
   onCorrect: OnCorrect;
+  /** The instant that somebody came to see, in ms since it began: its scan is open. */
+  moment?: number | null;
 }
 
 type Line =
@@ -29,9 +32,10 @@ type Line =
 
 /** Every scan and every one that was missed, by time; each opens to whom it saw. */
 export function ScanTable(props: ScanTableProps) {
-  const { scans, missed, startedAt, onCorrect } = props;
+  const { scans, missed, startedAt, onCorrect, moment = null } = props;
   const { t } = useTranslation();
-  const [most, setMost] = useState(step);
+  const wanted = scans.find((scan) => scan.t === moment) ?? null;
+  const mark = useInSight(wanted === null ? null : moment);
   const lines: Line[] = [
     ...scans.map((scan): Line => ({ kind: "made", t: scan.t, scan })),
     ...missed.map(({ from }): Line => ({ kind: "missed", t: from })),
@@ -47,6 +51,9 @@ export function ScanTable(props: ScanTableProps) {
       </Button>
     </Group>
   );
+  const [most, setMost] = useState(
+    Math.max(step, 1 + lines.findIndex((line) => line.t === moment)),
+  );
   if (lines.length === 0)
     return (
       <>
@@ -57,7 +64,11 @@ export function ScanTable(props: ScanTableProps) {
   return (
     <>
       {add}
-      <Accordion variant="separated" chevronPosition="left">
+      <Accordion
+        variant="separated"
+        chevronPosition="left"
+        defaultValue={wanted?.key ?? null}
+      >
         {lines.slice(0, most).map((line, at) => {
           const time = clockAt(startedAt, line.t);
           if (line.kind === "missed")
@@ -91,7 +102,11 @@ export function ScanTable(props: ScanTableProps) {
             );
           const { scan } = line;
           return (
-            <Accordion.Item key={scan.key} value={scan.key}>
+            <Accordion.Item
+              key={scan.key}
+              value={scan.key}
+              {...(scan === wanted && { ref: mark })}
+            >
               <Group wrap="nowrap" gap="xs" pr="xs">
                 <Accordion.Control>
                   {t("observation.record.states.scanOf", {

@@ -13,6 +13,7 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
+import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
@@ -82,6 +83,13 @@ function useAnimalChoice(
   }));
 }
 
+/** The instant that the address leads to, in ms since the session began; null: to none. */
+function useMoment(): number | null {
+  const [params] = usePageParams();
+  const text = params.get("moment") ?? "";
+  return /^\d{1,9}$/u.test(text) ? Number(text) : null;
+}
+
 function Recorded({ row, records, plan, names }: RecordedProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -108,6 +116,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
     length: length(line.watchedMs),
     count: seen.size,
   });
+  const moment = useMoment();
   const mayCorrect = may("create", "obsCorrections", obsSessionFacts(data));
   const onCorrect =
     mayCorrect && data.status === "closed" ? setCorrecting : null;
@@ -168,7 +177,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
         )}
         {line.lanes.length > 0 && data.channels.includes("focal") && (
           <Panel title={t("observation.record.headings.timeLine")}>
-            <TimeLine {...shared} line={line} />
+            <TimeLine {...shared} line={line} moment={moment} />
           </Panel>
         )}
         {data.channels.includes("focal") && (
@@ -188,6 +197,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
               scans={recorded.scans}
               missed={line.missed}
               onCorrect={onCorrect}
+              moment={moment}
             />
           </Panel>
         )}

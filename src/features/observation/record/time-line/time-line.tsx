@@ -7,6 +7,7 @@ import { useLengthWords } from "../../parts/use-length-words";
 import type { SessionNames } from "../../parts/use-session-names";
 import { LaneTrack } from "./lane-track";
 import { hourSteps } from "./hour-steps";
+import { useInSight } from "./use-in-sight";
 import classes from "./time-line.module.css";
 import type { SessionPlan } from "../../parts/use-plans";
 
@@ -17,15 +18,27 @@ export interface TimeLineProps {
   startedAt: Date;
   plan: SessionPlan;
   names: SessionNames;
+  /** The instant that somebody came to see, in ms since it began; it is brought into sight. */
+  moment?: number | null;
 }
+
+/** So near is looked at where somebody came to see a moment. */
+const momentZoom = "10";
 
 /** A session over its time: a lane for each animal, states as bars, events as ticks, pauses hatched, scans as marks. */
 export function TimeLine(props: TimeLineProps) {
-  const { line, startedAt, plan } = props;
+  const { line, startedAt, plan, moment = null } = props;
   const { t } = useTranslation();
   const length = useLengthWords();
-  const [zoom, setZoom] = useState<string>("1");
-  const [said, setSaid] = useState<string | null>(null);
+  const [zoom, setZoom] = useState<string>(moment === null ? "1" : momentZoom);
+  const [said, setSaid] = useState<string | null>(
+    moment === null
+      ? null
+      : t("observation.record.states.moment", {
+          time: clockAt(startedAt, moment),
+        }),
+  );
+  const mark = useInSight(moment);
   const all = Math.max(1, line.lengthMs);
   const left = (at: number) => `${String((100 * at) / all)}%`;
   const used = new Set(
@@ -83,6 +96,14 @@ export function TimeLine(props: TimeLineProps) {
               />
             ))}
           </div>
+          {moment !== null && (
+            <div
+              ref={mark}
+              className={classes.moment}
+              aria-hidden
+              style={{ left: left(moment) }}
+            />
+          )}
           {line.lanes.map((lane) => (
             <LaneTrack
               {...props}

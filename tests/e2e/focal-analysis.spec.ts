@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
+import { test } from "./steps/test";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+const at = (tab: string) =>
+  `/FocalAnalysisView?enclosureId=ile-lemuriens&tab=${tab}`;
+const { behaviours } = demoPlan("primates-focal");
+const sessions = (count: number) =>
+  t("analysis.query.found.sessions", { count });
+
+/** What a behaviour of the demonstration is called. */
+const named = (id: string): string =>
+  behaviours.find(({ behaviourId }) => behaviourId === id)?.trad.fr?.name ?? id;
+
+/** The table behind a chart, row by row. */
+async function tableOf(page: Page, title: string): Promise<string[][]> {
+  const figure = page.getByRole("figure", { name: title, exact: true });
+  await figure
+    .getByRole("button", { name: t("chart.actions.table") })
+    .first()
+    .click();
+  const table = figure.getByRole("table", { name: title, exact: true });
+  const rows = table.locator("tbody tr");
+  await expect(rows.first()).toBeVisible();
+  const more = figure.getByRole("button", {
+    name: t("common.actions.loadMore"),
+  });
+  while (await more.isVisible()) await more.press("Enter");
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+    ),
+  );
+}
+
+const numberIn = (text: string | undefined): number =>
+  Number((text ?? "").replace(",", "."));
+const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+
+test("follows tell how often behaviours begin, and which were never seen", async ({
+  person,
+}) => {
+  const page = await person("admin", { at: at("bouts") });
+  const main = page.getByRole("main");
+  // Sixty follows of ten minutes: whatever rests most begins to most often.
+  const lead = main.getByText(new RegExp(`: ${named("rest")} \\d+`, "u"));
+  await expect(lead).toContainText(sessions(60));
+  await expect(
+    main.getByText(new RegExp(named("stereotypy"), "u")),
+  ).toBeVisible();
+  const rows = await tableOf(page, t("analysis.focal.bouts.title.rate"));
+  const ofName = (id: string) => rows.find(([name]) => name === named(id));
+  const call = ofName("call");
+  // An event takes no time, and each begins.
+  expect(call?.[1]).toBe(call?.[2]);
+  expect(numberIn(call?.[3])).toBe(0);
+  // Ten hours: as many in an hour as begin, over ten.
+  expect(numberIn(call?.[4])).toBeCloseTo(numberIn(call?.[2]) / 10, 1);
+});
+
+test("what follows what adds up, and nothing follows itself", async ({
+  person,
+}) => {
+  const page = await person("vet", { at: at("transitions") });
+  const title = t("analysis.focal.transitions.title");
+  const rows = await tableOf(page, title);
+  expect(rows.every(([before, after]) => before !== after)).toBe(true);
+  const seen = sum(rows.map((cells) => numberIn(cells[2])));
+  const expected = sum(rows.map((cells) => numberIn(cells[3])));
+  expect(seen).toBeGreaterThan(300);
+  // Each is told to a tenth.
+  expect(Math.abs(seen - expected)).toBeLessThan(0.05 * rows.length);
+  await expect(
+    page.getByText(t("analysis.focal.transitions.facts", { count: seen })),
+  ).toBeVisible();
+});
+
+test("latencies, and every follow over its time, which leads to its record", async ({
+  person,
+}) => {
+  const page = await person("admin", { at: at("latency") });
+  const rows = await tableOf(page, t("analysis.focal.latency.title"));
+  const rest = rows.find(([name]) => name === named("rest"));
+  expect(numberIn(rest?.[2])).toBeGreaterThan(0);
+  expect(numberIn(rest?.[2])).toBeLessThan(10);
+  expect(numberIn(rest?.[5])).toBe(60);
+  await page.getByRole("tab", { name: t("analysis.focal.tabs.lines") }).click();
+  const list = page.getByRole("table", {
+    name: t("analysis.focal.lines.title"),
+  });
+  await expect(list).toHaveAttribute("aria-rowcount", "61");
+  await list.getByRole("link").first().press("Enter");
+  await expect(page).toHaveURL(/ObsSessionView\?obsSessionId=lemurs-focal-/u);
+});
