@@ -6,10 +6,19 @@ import { formIssues, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 
 export const viewNameMax = 80;
-const paramsMax = 500;
+/** A question of an analysis names up to fifty animals. */
+const paramsMax = 2000;
 
-/** The lists that can be kept by name, as `pages` calls them. */
-export const viewedPages = ["animalList", "enclosureList", "taskList"] as const;
+/** The lists and analyses that can be kept by name, as `pages` calls them. */
+export const viewedPages = [
+  "animalList",
+  "enclosureList",
+  "taskList",
+  "obsResult",
+  "obsComparison",
+  "focalAnalysis",
+  "interObs",
+] as const;
 export type ViewedPage = (typeof viewedPages)[number];
 
 /** With whom a view can be shared: a right, everybody who has a role in some sector, or all members. */

@@ -1,6 +1,7 @@
 import type { Feature } from "../feature";
 
 const members = { by: ["O", "X", "S"] } as const;
+const slots = ["list.views"] as const;
 
 /** What was observed, as figures: each with its interval and how many it is of, or why it cannot be said. */
 export const feature: Feature = {
@@ -17,18 +18,22 @@ export const feature: Feature = {
           label: "analysis.menu.results",
         },
       ],
+      slots,
       load: () => import("./obs-result.page"),
     },
     focalAnalysis: {
       needs: members,
+      slots,
       load: () => import("./focal-analysis.page"),
     },
     interObs: {
       needs: members,
+      slots,
       load: () => import("./inter-obs.page"),
     },
     obsComparison: {
       needs: members,
+      slots,
       load: () => import("./obs-comparison.page"),
     },
   },

@@ -10,6 +10,7 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <AnalysisFrame
+      page="focalAnalysis"
       title={t("analysis.focal.title")}
       actions={(query) => (
         <ButtonLink

@@ -6,7 +6,7 @@ import { AnalysisFrame } from "./frame/analysis-frame";
 export function Component() {
   const { t } = useTranslation();
   return (
-    <AnalysisFrame title={t("analysis.agreement.title")}>
+    <AnalysisFrame page="interObs" title={t("analysis.agreement.title")}>
       {(analysis) => (
         <AgreementView
           analysis={analysis}

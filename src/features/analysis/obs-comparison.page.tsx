@@ -23,6 +23,7 @@ export function Component() {
   const sides = sidesOf(asked, other);
   return (
     <AnalysisFrame
+      page="obsComparison"
       title={t("analysis.comparison.title")}
       actions={(query) => (
         <ButtonLink

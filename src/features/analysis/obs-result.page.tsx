@@ -21,6 +21,7 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <AnalysisFrame
+      page="obsResult"
       title={t("analysis.results.title")}
       actions={(query) => (
         <ButtonLink

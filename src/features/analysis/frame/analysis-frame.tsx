@@ -1,3 +1,5 @@
+import { ofAnalysis } from "@domain/pages/page";
+import type { ViewedPage } from "@domain/saved-view/saved-view";
 import { IconChartBar } from "@tabler/icons-react";
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -13,6 +15,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { Slot } from "../../slots";
 import { QueryBar } from "../query/query-bar";
 import { useAlike, useCoding } from "../query/use-coding";
 import type { AnalysisNames } from "../query/use-names";
@@ -27,6 +30,7 @@ import { Reading, Stopped } from "./reading";
 import { RecentPlaces } from "./recent-places";
 
 interface AnalysisFrameProps {
+  page: ViewedPage;
   title: string;
   /** Beside the title: where else this question leads. */
   actions?: (query: AnalysisQuery) => ReactNode;
@@ -38,9 +42,12 @@ interface AnalysisFrameProps {
 }
 
 const nobody: readonly string[] = [];
+/** What of an address a kept question says. */
+const viewed: readonly string[] = [...ofAnalysis, "against"];
 
 /** A page of analysis: the question in its address, what is read for it, and what that found. */
 export function AnalysisFrame({
+  page,
   title,
   actions,
   fields,
@@ -139,7 +146,15 @@ export function AnalysisFrame({
   };
   return (
     <>
-      <PageHeader title={title} actions={actions?.(asked)} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {actions?.(asked)}
+            <Slot name="list.views" props={{ page, names: viewed }} />
+          </>
+        }
+      />
       {bar}
       {fields?.(asked, names)}
       {body()}
