@@ -104,14 +104,14 @@ it("shows a view, says which is shown and whose it is, and takes one's own away"
 it("reads nothing before it is asked, and says how one is kept", async () => {
   await open("", "enclosureList");
   await press("Vues");
-  expect(await screen.findByText(/^Filtrez la liste/)).toBeVisible();
+  expect(await screen.findByText(/^Choisissez d’abord/)).toBeVisible();
   desk.seed("savedViews", "view-1", {
     ...aSavedView({ page: "enclosureList" }),
   });
   expect(
     await screen.findByRole("menuitem", { name: /Femelles/ }),
   ).toBeVisible();
-  expect(screen.queryByText(/^Filtrez la liste/)).toBeNull();
+  expect(screen.queryByText(/^Choisissez d’abord/)).toBeNull();
 });
 
 it("shows one's own however many somebody else shares with everybody", async () => {
