@@ -304,7 +304,7 @@ const full: Full[] = [
           viewId: "view-full",
           authorId: name,
           name: text(80),
-          params: text(2000),
+          params: text(1000),
           sharedWith: [...viewShares],
         }),
         name,
@@ -316,7 +316,7 @@ const full: Full[] = [
     path: "savedViews/view-1",
     data: () => ({
       name: text(80),
-      params: text(2000),
+      params: text(1000),
       sharedWith: [...viewShares],
       audience: ["author", ...viewShares],
     }),

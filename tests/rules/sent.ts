@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
 import { collectionNames, entryOf } from "@domain/collections";
 import { directValues } from "@domain/record/ways";
 
@@ -20,10 +21,16 @@ export function sentTo(path: string, value: object): object {
     isAt(entryOf(name).path, path),
   );
   if (collection === undefined) return value;
-  const { shape } = entryOf(collection).schema;
+  const shape: Readonly<Record<string, z.core.$ZodType>> =
+    entryOf(collection).schema.shape;
   const sent = directValues(collection, { ...value });
-  const isUnsaid = (name: string, said: unknown) =>
-    isDeepStrictEqual(shape[name]?.safeParse(undefined).data, said);
+  const isUnsaid = (name: string, said: unknown) => {
+    const field = shape[name];
+    return (
+      field !== undefined &&
+      isDeepStrictEqual(z.safeParse(field, undefined).data, said)
+    );
+  };
   return Object.fromEntries(
     Object.entries(value).filter(
       ([name, said]) => name in sent || !isUnsaid(name, said),

@@ -6,8 +6,8 @@ import { formIssues, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 
 export const viewNameMax = 80;
-/** A question of an analysis names up to fifty animals. */
-const paramsMax = 2000;
+/** As long as a pattern of the rules can count. */
+const paramsMax = 1000;
 
 /** The lists and analyses that can be kept by name, as `pages` calls them. */
 export const viewedPages = [
