@@ -110,7 +110,10 @@ test("two periods are compared: each with its sessions, each difference with its
 }) => {
   const page = await person("admin", { at: `/ObsResultView?${place}` });
   await page
-    .getByRole("link", { name: t("analysis.results.actions.compare") })
+    .getByRole("button", { name: t("analysis.query.actions.others") })
+    .click();
+  await page
+    .getByRole("menuitem", { name: t("analysis.comparison.title") })
     .click();
   const kind = page.getByRole("combobox", {
     name: t("analysis.comparison.fields.kind"),

@@ -1,7 +1,4 @@
-import { paramsOfQuery } from "@domain/observation/analysed/query";
-import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../ui/display/button-link";
 import { AnalysisFrame } from "./frame/analysis-frame";
 import { FocalView } from "./focal/focal-view";
 
@@ -9,18 +6,7 @@ import { FocalView } from "./focal/focal-view";
 export function Component() {
   const { t } = useTranslation();
   return (
-    <AnalysisFrame
-      page="focalAnalysis"
-      title={t("analysis.focal.title")}
-      actions={(query) => (
-        <ButtonLink
-          to={href("obsResult", paramsOfQuery(query))}
-          variant="default"
-        >
-          {t("analysis.focal.actions.results")}
-        </ButtonLink>
-      )}
-    >
+    <AnalysisFrame page="focalAnalysis" title={t("analysis.focal.title")}>
       {(analysis) => <FocalView analysis={analysis} />}
     </AnalysisFrame>
   );

@@ -1,13 +1,10 @@
-import { paramsOfQuery } from "@domain/observation/analysed/query";
 import {
   otherOfParam,
   sidesOf,
   widerFor,
 } from "@domain/observation/analysed/results/against";
-import { href } from "@domain/pages";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { AgainstBar } from "./comparison/against-bar";
 import { CompareBody } from "./comparison/compare-body";
@@ -25,14 +22,6 @@ export function Component() {
     <AnalysisFrame
       page="obsComparison"
       title={t("analysis.comparison.title")}
-      actions={(query) => (
-        <ButtonLink
-          to={href("obsResult", paramsOfQuery(query))}
-          variant="default"
-        >
-          {t("analysis.comparison.actions.results")}
-        </ButtonLink>
-      )}
       fields={(query, names) => (
         <AgainstBar query={query} other={other} names={names} />
       )}

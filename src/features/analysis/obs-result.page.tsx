@@ -1,9 +1,6 @@
-import { paramsOfQuery } from "@domain/observation/analysed/query";
-import { href } from "@domain/pages";
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../ui/display/button-link";
 import { RecordTabs } from "../../ui/page/record-tabs";
 import { usePageParams } from "../../ui/list/search-params";
 import type { Analysis } from "./frame/analysis";
@@ -20,18 +17,7 @@ import { useLook } from "./results/use-look";
 export function Component() {
   const { t } = useTranslation();
   return (
-    <AnalysisFrame
-      page="obsResult"
-      title={t("analysis.results.title")}
-      actions={(query) => (
-        <ButtonLink
-          to={href("obsComparison", paramsOfQuery(query))}
-          variant="default"
-        >
-          {t("analysis.results.actions.compare")}
-        </ButtonLink>
-      )}
-    >
+    <AnalysisFrame page="obsResult" title={t("analysis.results.title")}>
       {(analysis) => <Results analysis={analysis} />}
     </AnalysisFrame>
   );

@@ -1,5 +1,4 @@
 import { ofAnalysis } from "@domain/pages/page";
-import type { ViewedPage } from "@domain/saved-view/saved-view";
 import { IconChartBar } from "@tabler/icons-react";
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -24,16 +23,15 @@ import { useQuestion } from "../query/use-question";
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import { nothingKnown } from "@domain/observation/analysed/chosen";
 import type { AnimalEntry } from "@domain/directory/kinds";
-import type { Analysis } from "./analysis";
+import type { Analysis, AnalysisPage } from "./analysis";
 import { FoundLine, LeftOutList } from "./found-line";
+import { OtherAnalyses } from "./other-analyses";
 import { Reading, Stopped } from "./reading";
 import { RecentPlaces } from "./recent-places";
 
 interface AnalysisFrameProps {
-  page: ViewedPage;
+  page: AnalysisPage;
   title: string;
-  /** Beside the title: where else this question leads. */
-  actions?: (query: AnalysisQuery) => ReactNode;
   /** Further fields of the question, below those that all analyses have. */
   fields?: (query: AnalysisQuery, names: AnalysisNames) => ReactNode;
   /** What is read, where that is more than the address asks for; the address itself unless given. */
@@ -49,7 +47,6 @@ const viewed: readonly string[] = [...ofAnalysis, "against"];
 export function AnalysisFrame({
   page,
   title,
-  actions,
   fields,
   wider = (query) => query,
   children,
@@ -150,7 +147,7 @@ export function AnalysisFrame({
         title={title}
         actions={
           <>
-            {actions?.(asked)}
+            <OtherAnalyses page={page} query={asked} />
             <Slot name="list.views" props={{ page, names: viewed }} />
           </>
         }

@@ -4,6 +4,10 @@ import type { Asking } from "../../../data/analysis/use-analysis";
 import type { Coding } from "../query/use-coding";
 import type { AnalysisNames } from "../query/use-names";
 
+/** The pages of analysis, which answer one question. */
+export type AnalysisPage =
+  "obsResult" | "obsComparison" | "focalAnalysis" | "interObs";
+
 /** What a page of analysis is given once its sessions are here: the question, what it found, and how that is called. */
 export interface Analysis {
   asking: Asking;
