@@ -168,20 +168,46 @@ async function checked(
   });
 }
 
-/** Whether a session is there: made by an import before, or our own that was exported. */
-async function isThere(
+/** Whether a session is our own that was exported, and was not deleted since. */
+async function isOwn(
   transaction: Transaction,
-  id: string,
   { sourceId, startedAt }: ImportedSession,
   zooId: string,
 ): Promise<boolean> {
-  if ((await transaction.get(ref("obsSessions", id))).exists) return true;
   if (!idSchema.safeParse(sourceId).success) return false;
   const stored = await transaction.get(ref("obsSessions", sourceId));
   const { record } = readingOf("obsSessions", stored);
   const began = record?.startedAt?.getTime() ?? NaN;
+  const isKept = record?.zooId === zooId && !record.isDeleted;
   // Files say seconds.
-  return record?.zooId === zooId && Math.abs(began - startedAt) < 1000;
+  return isKept && Math.abs(began - startedAt) < 1000;
+}
+
+/** So often the same session may be brought in anew after it was deleted. */
+const timesMost = 20;
+
+/**
+ * The id under which a session is to be made; null: it is there. Who observed it and where belong to it, so that nobody's
+ * import stands in the way of another's; a deleted one is brought in under a further id.
+ */
+async function idFor(
+  transaction: Transaction,
+  session: ImportedSession,
+  zooId: string,
+): Promise<string | null> {
+  const { program, sourceId, startedAt, observerId, enclosureId } = session;
+  const parts = [
+    ...[zooId, "obsSession", program, sourceId],
+    ...[new Date(startedAt).toISOString(), observerId, enclosureId],
+  ];
+  for (let time = 1; time <= timesMost; time += 1) {
+    const id = stableId(...parts, ...(time > 1 ? [String(time)] : []));
+    const stored = await transaction.get(ref("obsSessions", id));
+    if (!stored.exists)
+      return (await isOwn(transaction, session, zooId)) ? null : id;
+    if (stored.get("isDeleted") !== true) return null;
+  }
+  return null;
 }
 
 /** Writes a session that is closed, with all its chunks: settling and packs follow from that. */
@@ -229,13 +255,10 @@ export const importObservations = defineCallable(
     const { zooId, dryRun } = asked;
     const fates: ImportFate[] = [];
     for (const one of await checked(session, asked)) {
-      const { program, sourceId, startedAt } = one.session;
-      const began = new Date(startedAt).toISOString();
-      const id = stableId(zooId, "obsSession", program, sourceId, began);
       const fate = await database().runTransaction(
         async (transaction): Promise<ImportFate> => {
-          if (await isThere(transaction, id, one.session, zooId))
-            return "known";
+          const id = await idFor(transaction, one.session, zooId);
+          if (id === null) return "known";
           if (!dryRun) write(transaction, session, zooId, id, one);
           return "made";
         },

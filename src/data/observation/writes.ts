@@ -1,5 +1,5 @@
 import type { ObsSession } from "@domain/observation/obs-session";
-import { lastInstant } from "@domain/observation/rows/row";
+import { lastInstant, sessionMost } from "@domain/observation/rows/row";
 import type { Rows } from "@domain/observation/rows/row";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import type { Row } from "../live-store";
@@ -94,19 +94,20 @@ export const answerContext = (
     row,
   );
 
-/** Closes a session that is collected. */
-export const closeObsSession = (
+/** Closes a session that is collected: one that nobody closed for longer than sessions last ended then. */
+export function closeObsSession(
   row: Row<"obsSessions">,
   endedAt: Date,
   name: string,
-): Receipt =>
-  patch(
-    "obsSessions",
-    row.id,
-    { status: "closed", endedAt },
-    { kind: "obsSessions.close", name },
-    row,
-  );
+): Receipt {
+  const most = (row.data.startedAt ?? endedAt).getTime() + sessionMost;
+  const values = {
+    status: "closed" as const,
+    endedAt: new Date(Math.min(endedAt.getTime(), most)),
+  };
+  const about = { kind: "obsSessions.close", name };
+  return patch("obsSessions", row.id, values, about, row);
+}
 
 /** Writes rows that are sealed. */
 export const createRecord = (

@@ -8,9 +8,9 @@ import { common, joined, lengthOf } from "../analysis/observed/spans";
 import { followedSpans } from "./followed";
 import { spansBetween } from "./rows/mark-spans";
 import type { Rows } from "./rows/row";
-import { lastInstant } from "./rows/row";
+import { lastInstant, sessionMost } from "./rows/row";
 
-/** How long a session went on, in ms since it began. */
+/** How long a session went on, in ms since it began: a week at most, whatever the clocks say. */
 const lengthOfSession = (
   startedAt: Date | null,
   endedAt: Date | null,
@@ -18,7 +18,8 @@ const lengthOfSession = (
 ): number => {
   const last = lastInstant(rows);
   if (startedAt === null || endedAt === null) return last;
-  return Math.max(last, endedAt.getTime() - startedAt.getTime());
+  const said = endedAt.getTime() - startedAt.getTime();
+  return Math.min(sessionMost, Math.max(last, said));
 };
 
 /** When a session was watched: from its beginning to its end, pauses left out, in ms since it began. */

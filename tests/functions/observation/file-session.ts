@@ -48,9 +48,13 @@ export const aFileSession = (
 /** The id it gets in an establishment. */
 export const fileSessionId = (
   zooId: string,
-  { program, sourceId, startedAt: began }: ImportedSession = aFileSession(),
-): string =>
-  stableId(
-    zooId,
-    ...["obsSession", program, sourceId, new Date(began).toISOString()],
+  session: ImportedSession = aFileSession(),
+  time = 1,
+): string => {
+  const { program, sourceId, startedAt: began } = session;
+  return stableId(
+    ...[zooId, "obsSession", program, sourceId],
+    ...[new Date(began).toISOString(), session.observerId, session.enclosureId],
+    ...(time > 1 ? [String(time)] : []),
   );
+};

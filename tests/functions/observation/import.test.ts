@@ -102,6 +102,18 @@ describe("sessions of a file", () => {
     );
   });
 
+  it("are brought in anew once they were deleted, and beside what somebody else brought in", async () => {
+    await give([aFileSession()]);
+    const stored = await read(`obsSessions/${id}`);
+    await put({ [`obsSessions/${id}`]: { ...stored, isDeleted: true } });
+    expect(await give([aFileSession()])).toEqual(told("made"));
+    expect(await give([aFileSession()])).toEqual(told("known"));
+    const anew = fileSessionId(zooId, aFileSession(), 2);
+    expect(await idsOf(`obsSessions/${anew}/records`)).toHaveLength(2);
+    const others = aFileSession({ observerId: "keeper" });
+    expect(await give([others])).toEqual(told("made"));
+  });
+
   it("name nothing but what is there, all or none", async () => {
     const wrong: readonly [string, Partial<ImportedSession>][] = [
       ["enclosureId", { enclosureId: "none" }],
@@ -110,7 +122,11 @@ describe("sessions of a file", () => {
       ["obsVersion", { obsVersion: 3, chunks: [] }],
       ["endedAt", { endedAt: 0 }],
       ["startedAt", { startedAt: Date.now() + 60_000 }],
+      ["endedAt", { endedAt: Date.now() + 60_000 }],
       ["chunks.0", { chunks: ["{broken"] }],
+      ["chunks.0", { endedAt: aFileSession().startedAt + 5000 }],
+      ["chunks.0", { channels: ["scan"] }],
+      ["channels", { channels: ["scan", "focal", "scan"] as never }],
     ];
     for (const [field, more] of wrong) {
       const answer = await give([

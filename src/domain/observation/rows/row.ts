@@ -25,12 +25,11 @@ export const markKinds = [
   "handOver",
 ] as const;
 
+/** So long a session is at most, in ms: what lies later belongs to none. */
+export const sessionMost = 7 * 24 * 60 * 60 * 1000;
+
 /** ms since the session began, on a clock that does not jump. */
-const t = z
-  .number()
-  .int()
-  .min(0)
-  .max(7 * 24 * 60 * 60 * 1000);
+const t = z.number().int().min(0).max(sessionMost);
 const id = idSchema.nullable();
 const ids = z.array(idSchema).max(20);
 

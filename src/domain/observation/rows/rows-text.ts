@@ -160,8 +160,28 @@ const rowsSchema = z.object({
   marks: z.array(markSchema),
 });
 
-/** More rows than anybody collects in one chunk or session: a text that says so is no text of ours. */
-const rowsMost = 200_000;
+/** So many rows a text says at most beyond those that it holds value by value: one that says more is none of ours. */
+const repeatedMost = 2000;
+
+/** How much is seen in all scans, as far as a text says it. */
+function seenSaid(column: Column | undefined, scans: number): number {
+  const lengths = Array.isArray(column)
+    ? (column as readonly unknown[]).slice(0, scans).map(Number)
+    : [Number(column ?? 0) * scans];
+  return lengths.reduce((sum, one) => sum + Math.max(0, one || 0), 0);
+}
+
+/** Whether a text holds what it says: a column may be one value, but not of rows without number. */
+function holdsItsRows({ n, f, s, a, m }: Stored): boolean {
+  const held = [f, s, a, m]
+    .flatMap((one) => Object.values(one ?? {}))
+    .reduce<number>(
+      (sum, column) => sum + (Array.isArray(column) ? column.length : 0),
+      0,
+    );
+  const said = n[0] + n[1] + n[2] + seenSaid(s?.["n"], n[1]);
+  return said <= held + repeatedMost;
+}
 
 const readJson = (text: string): unknown => {
   try {
@@ -174,7 +194,7 @@ const readJson = (text: string): unknown => {
 /** Stored rows of what JSON gave; null for what holds none. */
 export function rowsOfStored(json: unknown): Rows | null {
   const { data } = storedSchema.safeParse(json);
-  if (data === undefined || data.n.some((rows) => rows > rowsMost)) return null;
+  if (data === undefined || !holdsItsRows(data)) return null;
   const words = new Dictionary(data.d);
   const read = rowsSchema.safeParse({
     focal: focalOf(data, words),

@@ -101,6 +101,17 @@ describe("rows as text", () => {
     ])
       expect(rowsOf(text)).toBeNull();
   });
+
+  it("are none in a short text that says to hold many, and those of a text that repeats itself", () => {
+    const many = (scans: number, seen: string) =>
+      `{"d":["a"],"n":[0,${String(scans)},0],"s":{"t":0,"s":null,"n":${seen}},"a":{"a":1,"c":1}}`;
+    expect(rowsOf(many(4000, "300"))).toBeNull();
+    expect(rowsOf(many(20, `[${"300,".repeat(19)}300]`))).toBeNull();
+    const still = Array.from({ length: 300 }, () => aFocalRow({ t: 0 }));
+    const stored = rowsText(someRows({ focal: still }));
+    expect(stored.length).toBeLessThan(200);
+    expect(rowsOf(stored)?.focal).toEqual(still);
+  });
 });
 
 const chunks = [

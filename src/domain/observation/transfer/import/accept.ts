@@ -1,7 +1,7 @@
 import type { Rows } from "../../rows/row";
+import { lastInstant, sessionMost } from "../../rows/row";
 import { rowsOf } from "../../rows/rows-text";
 import type { ImportedSession } from "./callable";
-import { sessionMost } from "./read/times";
 
 /** What the rows of a session name. */
 export interface NamedInRows {
@@ -31,22 +31,29 @@ export function namedInRows(chunks: readonly Rows[]): NamedInRows {
 }
 
 /**
- * The rows of a session that is sent, and what is wrong with it by itself, as names of fields: chunks that cannot be read, an
- * end before the beginning or a week after it, a beginning to come. A dry run sends no rows.
+ * The rows of a session that is sent, and what is wrong with it by itself, as names of fields: chunks that cannot be read,
+ * that hold what lies after the end or is of a sampling that the session does not name, an end before the beginning, a week
+ * after it or to come. A dry run sends no rows.
  */
 export function acceptImported(
-  { chunks, startedAt, endedAt }: ImportedSession,
+  { chunks, channels, startedAt, endedAt }: ImportedSession,
   now: Date,
 ): { rows: Rows[]; fields: string[] } {
   const read = chunks.map(rowsOf);
+  const fits = (rows: Rows) =>
+    lastInstant(rows) <= endedAt - startedAt &&
+    (rows.focal.length === 0 || channels.includes("focal")) &&
+    (rows.scans.length === 0 || channels.includes("scan"));
   return {
     rows: read.flatMap((rows) => rows ?? []),
     fields: [
       ...read.flatMap((rows, at) =>
-        rows === null ? [`chunks.${String(at)}`] : [],
+        rows === null || !fits(rows) ? [`chunks.${String(at)}`] : [],
       ),
+      ...(new Set(channels).size < channels.length ? ["channels"] : []),
       ...(startedAt > now.getTime() ? ["startedAt"] : []),
-      ...(endedAt < startedAt || endedAt > startedAt + sessionMost
+      ...(endedAt < startedAt ||
+      endedAt > Math.min(startedAt + sessionMost, now.getTime())
         ? ["endedAt"]
         : []),
     ],

@@ -62,8 +62,8 @@ const plannedOf = ({ plannedMinutes }: FileSession): number | null =>
     : Math.max(1, plannedMinutes);
 
 function endOf({ startedAt, endedAt }: FileSession, rows: Rows): Date {
-  const isSaid = endedAt !== null && endedAt > startedAt;
-  return isSaid ? endedAt : new Date(startedAt.getTime() + lastInstant(rows));
+  const last = new Date(startedAt.getTime() + lastInstant(rows));
+  return endedAt !== null && endedAt > last ? endedAt : last;
 }
 
 /** A session of a file as it would be made; what is left is told. null: nothing of it, whose reason every row gets. */

@@ -1,3 +1,4 @@
+import { sessionMost } from "../../../rows/row";
 import { isInGap, wallToInstant } from "../../../../time/paris";
 import type { WallTime } from "../../../../time/wall-time";
 import { isWallTime, wallToFloating } from "../../../../time/wall-time";
@@ -25,8 +26,5 @@ export function msOf(text: string): number | null {
   const seconds = numberOf(text);
   return seconds === null ? null : Math.round(seconds * 1000);
 }
-
-/** So long a session is at most, in ms: what lies later belongs to none. */
-export const sessionMost = 7 * 24 * 60 * 60 * 1000;
 
 export const isWithin = (t: number): boolean => t >= 0 && t <= sessionMost;
