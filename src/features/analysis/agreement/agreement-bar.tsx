@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { Analysis } from "../frame/analysis";
-import { keyOfPair } from "./agreement-view";
+import { keyOfPair } from "./pair";
 import type { AgreementLook } from "./use-agreement-look";
 import { scales, tolerances } from "./use-agreement-look";
 

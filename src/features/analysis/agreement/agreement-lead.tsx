@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
-import type { PairProps } from "./agreement-view";
+import type { PairProps } from "./pair";
 
 /** The coefficients of a channel; null: it has none overall. */
 export const overallOf = (

@@ -14,18 +14,10 @@ import { CoverageTab } from "./coverage-tab";
 import { DisagreementsTab } from "./disagreements-tab";
 import { OccasionsTab } from "./occasions-tab";
 import { OverallTab } from "./overall-tab";
+import type { Named } from "./pair";
+import { keyOfPair } from "./pair";
 import type { AgreementLook } from "./use-agreement-look";
 import { useAgreementLook } from "./use-agreement-look";
-
-/** How what a report names is called. */
-export type Named = Pick<Analysis, "coding" | "names">;
-
-export interface PairProps {
-  pair: AgreementReport["pairs"][number];
-  all: AgreementReport["all"];
-  analysis: Named;
-  look: Pick<AgreementLook, "seconds" | "scale">;
-}
 
 interface AgreementViewProps {
   analysis: Pick<Analysis, "asking" | "coding" | "names">;
@@ -67,13 +59,6 @@ export function AgreementView(props: AgreementViewProps) {
     </Working>
   );
 }
-
-/** How a pair is called in the address. */
-export const keyOfPair = ({
-  oneId,
-  otherId,
-}: Pick<AgreementReport["pairs"][number], "oneId" | "otherId">): string =>
-  `${oneId} ${otherId}`;
 
 interface ReportProps {
   report: AgreementReport;

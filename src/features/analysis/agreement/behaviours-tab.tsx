@@ -6,7 +6,7 @@ import { RangeChart } from "../../../ui/chart/range-chart";
 import { rangeOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
-import type { PairProps } from "./agreement-view";
+import type { PairProps } from "./pair";
 
 type Channel = NonNullable<PairProps["pair"]["scans"]>;
 

@@ -3,7 +3,7 @@ import { Badge, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
-import type { PairProps } from "./agreement-view";
+import type { PairProps } from "./pair";
 
 const parts = ["both", "one", "other", "neither"] as const;
 

@@ -15,7 +15,7 @@ import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { useEffortWords } from "../parts/use-effort-words";
-import type { PairProps } from "./agreement-view";
+import type { PairProps } from "./pair";
 
 type Kind = Disagreement["of"] | "all";
 const kinds = ["all", "scan", "time", "event"] as const;

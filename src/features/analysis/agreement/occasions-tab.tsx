@@ -6,7 +6,7 @@ import { useFormat } from "../../../lib/use-format";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { useEffortWords } from "../parts/use-effort-words";
-import type { PairProps } from "./agreement-view";
+import type { PairProps } from "./pair";
 
 /** What two watched together: the session of the one, and of the other. */
 export function OccasionsTab({ pair, analysis }: PairProps) {

@@ -8,7 +8,7 @@ import { rangeOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
 import { overallOf } from "./agreement-lead";
-import type { PairProps } from "./agreement-view";
+import type { PairProps } from "./pair";
 
 const coefficients = [
   "observed",
