@@ -6,13 +6,11 @@ import { collectionNames, entryOf } from "@domain/collections";
 import { completeSession, placeSession } from "@domain/enrichment/transitions";
 import { closeTask, reopenTask } from "@domain/task/transitions";
 import { keysOf } from "@domain/record/ways";
-import { viewShares } from "@domain/saved-view/saved-view";
 import { sector1, sector2 } from "../builders/ids";
 import { aConfirmation } from "../builders/announcements";
 import { aMovement, aPlaced, aSession } from "../builders/enrichment";
 import { aMeasure } from "../builders/measures";
 import { aDevice } from "../builders/people";
-import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
 import { fullOfAnimals } from "./animal-full";
@@ -20,6 +18,7 @@ import type { Name } from "./people";
 import { names } from "./people";
 import { records, tasks } from "./records";
 import { sentTo } from "./sent";
+import { fullOfViews } from "./view-full";
 
 /** Of production's 1,000, which are shared by all that a request asks. */
 const budget = 700;
@@ -294,39 +293,7 @@ const full: Full[] = [
         name,
       ),
   },
-  {
-    collection: "savedViews",
-    action: "create",
-    path: "savedViews/view-full",
-    data: (name) =>
-      created(
-        aSavedView({
-          viewId: "view-full",
-          authorId: name,
-          name: text(80),
-          params: text(1000),
-          sharedWith: [...viewShares],
-        }),
-        name,
-      ),
-  },
-  {
-    collection: "savedViews",
-    action: "change",
-    path: "savedViews/view-1",
-    data: () => ({
-      name: text(80),
-      params: text(1000),
-      sharedWith: [...viewShares],
-      audience: ["author", ...viewShares],
-    }),
-  },
-  {
-    collection: "savedViews",
-    action: "remove",
-    path: "savedViews/view-1",
-    data: () => ({ isDeleted: true }),
-  },
+  ...fullOfViews,
   {
     collection: "notifications",
     action: "change",

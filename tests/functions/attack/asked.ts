@@ -1,3 +1,4 @@
+import { sentTo } from "../../rules/sent";
 import type { Asked } from "./over-http";
 import { restFields, restValue } from "./over-http";
 
@@ -56,7 +57,14 @@ export const stampedNew = (
   values: object,
 ): Asked =>
   commit(project, at, (name) => ({
-    update: { name, ...restFields({ ...values, ...stamp(by), createdBy: by }) },
+    update: {
+      name,
+      ...restFields({
+        ...sentTo(at.slice(1), values),
+        ...stamp(by),
+        createdBy: by,
+      }),
+    },
     updateTransforms: ["createdAt", "updatedAt"].map(byServer),
     currentDocument: { exists: false },
   }));
