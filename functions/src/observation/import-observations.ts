@@ -196,12 +196,11 @@ async function idFor(
   zooId: string,
 ): Promise<string | null> {
   const { program, sourceId, startedAt, observerId, enclosureId } = session;
-  const parts = [
-    ...[zooId, "obsSession", program, sourceId],
-    ...[new Date(startedAt).toISOString(), observerId, enclosureId],
-  ];
+  const began = new Date(startedAt).toISOString();
+  const own = [program, sourceId, began, observerId, enclosureId];
   for (let time = 1; time <= timesMost; time += 1) {
-    const id = stableId(...parts, ...(time > 1 ? [String(time)] : []));
+    const again = time > 1 ? [String(time)] : [];
+    const id = stableId(zooId, "obsSession", ...own, ...again);
     const stored = await transaction.get(ref("obsSessions", id));
     if (!stored.exists)
       return (await isOwn(transaction, session, zooId)) ? null : id;

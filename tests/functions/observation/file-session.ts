@@ -53,7 +53,7 @@ export const fileSessionId = (
 ): string => {
   const { program, sourceId, startedAt: began } = session;
   return stableId(
-    ...[zooId, "obsSession", program, sourceId],
+    ...([zooId, "obsSession", program, sourceId] as const),
     ...[new Date(began).toISOString(), session.observerId, session.enclosureId],
     ...(time > 1 ? [String(time)] : []),
   );
