@@ -328,6 +328,32 @@ it("says that there is none once it was asked for often enough", async () => {
   vi.restoreAllMocks();
 });
 
+it("follows nobody of many until they are chosen, and has all of them scanned", async () => {
+  for (const name of ["Zazu", "Rafiki"])
+    desk.seed("animals", name, anAnimal({ animalId: name, animalName: name }));
+  await open("?mode=create&enclosureId=enclosure-1");
+  const animals = await screen.findByRole("combobox", {
+    name: /^Individus observés/,
+  });
+  const begin = screen.getByRole("button", { name: "Commencer" });
+  expect(await screen.findByText("Choisissez au moins un individu.")).toBe(
+    document.getElementById(`${animals.id}-error`),
+  );
+  expect(begin).toBeDisabled();
+  const isMissing = () =>
+    screen.queryByText("Choisissez au moins un individu.") !== null;
+  fireEvent.click(screen.getByRole("radio", { name: "Scans" }));
+  await waitFor(() => expect(begin).toBeEnabled());
+  expect(isMissing()).toBe(false);
+  button("Personne");
+  expect(isMissing()).toBe(true);
+  button("Tout l’enclos (4 individus)");
+  // What was chosen by hand stands.
+  fireEvent.click(screen.getByRole("radio", { name: "Suivi focal" }));
+  expect(isMissing()).toBe(false);
+  await waitFor(() => expect(begin).toBeEnabled());
+});
+
 it("begins what a campaign asks for in two touches", async () => {
   desk.seed(
     "campaigns",
