@@ -9,6 +9,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
+import { mayWrap } from "../parts/may-wrap";
 import type { SessionPlan } from "../parts/use-plans";
 import { useInSight } from "./time-line/use-in-sight";
 import { useSeenWords } from "./use-seen-words";
@@ -43,6 +44,7 @@ export function ScanTable(props: ScanTableProps) {
   const add = onCorrect !== null && (
     <Group mb="sm" data-screen>
       <Button
+        {...mayWrap}
         variant="light"
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => onCorrect({ kind: "newScan", t: 0 })}
