@@ -173,6 +173,38 @@ it("asks for partner and choice in two touches, and keeps nothing that is given 
   expect(screen.getByRole("region", { name: /en pause/ })).toBeVisible();
 });
 
+it("walks to a partner by arrows and takes them by Enter, and changes the animal by the digit of its place", async () => {
+  desk.seed(
+    "animals",
+    "animal-3",
+    anAnimal({ animalId: "animal-3", animalName: "Zazu" }),
+  );
+  seedSession({ animalIds: ["animal-1", "animal-2"] });
+  await openSession();
+  type("2");
+  expect(screen.getByRole("radio", { name: "Simba" })).toBeChecked();
+  type("9");
+  expect(screen.getByRole("radio", { name: "Simba" })).toBeChecked();
+  type("g");
+  const asked = await screen.findByRole("region", { name: "groom fr" });
+  const partner = (name: string) => within(asked).getByRole("radio", { name });
+  const press = (pressed: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, {
+      key: pressed,
+    });
+  expect(partner("Nala")).toHaveFocus();
+  press("ArrowRight");
+  expect(partner("Zazu")).toHaveFocus();
+  expect(partner("Zazu")).not.toBeChecked();
+  press("Enter");
+  expect(partner("Zazu")).toBeChecked();
+  fireEvent.click(within(asked).getByRole("radio", { name: "hand fr" }));
+  await outbox.drained(10_000);
+  const { rows } = await taps.of({ uid: "person", obsSessionId: id });
+  expect(JSON.stringify(rows)).toContain("animal-3");
+  expect(key("groom")).toHaveAccessibleName(/1 ×/);
+});
+
 it("goes on with what another device recorded, and ends all of it", async () => {
   seedSession({ animalIds: ["animal-1", "animal-2"] });
   const rows = someRows({ focal: [aFocalRow({ t: 1000 })] });
