@@ -20,6 +20,8 @@ const step = 50;
 interface ScanTableProps {
   scans: readonly KeyedScan[];
   missed: readonly Slot[];
+  /** Of how many animals a scan at an instant was. */
+  askedAt: (t: number) => number;
   startedAt: Date;
   plan: SessionPlan;
   names: SessionNames;
@@ -33,7 +35,8 @@ type Line =
 
 /** Every scan and every one that was missed, by time; each opens to whom it saw. */
 export function ScanTable(props: ScanTableProps) {
-  const { scans, missed, startedAt, onCorrect, moment = null } = props;
+  const { scans, missed, askedAt, startedAt, onCorrect } = props;
+  const { moment = null } = props;
   const { t } = useTranslation();
   const wanted = scans.find((scan) => scan.t === moment) ?? null;
   const mark = useInSight(wanted === null ? null : moment);
@@ -103,6 +106,8 @@ export function ScanTable(props: ScanTableProps) {
               </Group>
             );
           const { scan } = line;
+          const seen = scan.seen.reduce((sum, { count }) => sum + count, 0);
+          const asked = askedAt(scan.t);
           return (
             <Accordion.Item
               key={scan.key}
@@ -111,10 +116,14 @@ export function ScanTable(props: ScanTableProps) {
             >
               <Group wrap="nowrap" gap="xs" pr="xs">
                 <Accordion.Control>
-                  {t("observation.record.states.scanOf", {
-                    time,
-                    count: scan.seen.reduce((sum, { count }) => sum + count, 0),
-                  })}
+                  {seen < asked
+                    ? t("observation.record.states.scanOfAsked", {
+                        ...{ time, seen, asked },
+                      })
+                    : t("observation.record.states.scanOf", {
+                        time,
+                        count: seen,
+                      })}
                 </Accordion.Control>
                 {onCorrect !== null && (
                   <MoreMenu
