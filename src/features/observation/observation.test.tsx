@@ -10,10 +10,8 @@ import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
 import type { ObsRecord } from "@domain/observation/obs-session";
 import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
 import { rowsText } from "@domain/observation/rows/rows-text";
-import { calendarDaySchema } from "@domain/time/calendar-day";
 import { listing } from "@domain/versions/version-list";
 import { beforeEach, expect, it, vi } from "vitest";
-import { aCampaign } from "../../../tests/builders/campaigns";
 import {
   aBehaviour,
   anEthogram,
@@ -358,67 +356,4 @@ it("says that there is none once it was asked for often enough", async () => {
   await open(`?obsSessionId=${id}`);
   expect(await screen.findByText("Cette séance est introuvable")).toBeVisible();
   vi.restoreAllMocks();
-});
-
-it("follows nobody of many until they are chosen, and has all of them scanned", async () => {
-  for (const name of ["Zazu", "Rafiki"])
-    desk.seed("animals", name, anAnimal({ animalId: name, animalName: name }));
-  await open("?mode=create&enclosureId=enclosure-1");
-  const animals = await screen.findByRole("combobox", {
-    name: /^Individus observés/,
-  });
-  const begin = screen.getByRole("button", { name: "Commencer" });
-  expect(await screen.findByText("Choisissez au moins un individu.")).toBe(
-    document.getElementById(`${animals.id}-error`),
-  );
-  expect(begin).toBeDisabled();
-  const isMissing = () =>
-    screen.queryByText("Choisissez au moins un individu.") !== null;
-  fireEvent.click(screen.getByRole("radio", { name: "Scans" }));
-  await waitFor(() => expect(begin).toBeEnabled());
-  expect(isMissing()).toBe(false);
-  button("Personne");
-  expect(isMissing()).toBe(true);
-  button("Tout l’enclos (4 individus)");
-  // What was chosen by hand stands.
-  fireEvent.click(screen.getByRole("radio", { name: "Suivi focal" }));
-  expect(isMissing()).toBe(false);
-  await waitFor(() => expect(begin).toBeEnabled());
-});
-
-it("begins what a campaign asks for in two touches", async () => {
-  desk.seed(
-    "campaigns",
-    "campaign-1",
-    aCampaign({
-      collects: ["scan", "focal"],
-      obsId: "obs-1",
-      obsVersion: 1,
-      surveyId: null,
-      surveyVersion: null,
-      endDate: calendarDaySchema.parse("2098-12-31"),
-    }),
-  );
-  await open("?mode=create");
-  fireEvent.click(await screen.findByRole("radio", { name: "Printemps" }));
-  const begin = screen.getByRole("button", { name: "Commencer" });
-  await waitFor(() => expect(begin).toBeEnabled());
-  await act(async () => {
-    fireEvent.click(begin);
-    await outbox.drained(10_000);
-  });
-  expect(desk.written[0]).toMatchObject({
-    collection: "obsSessions",
-    values: {
-      status: "open",
-      observerId: "person",
-      campaignId: "campaign-1",
-      obsId: "obs-1",
-      obsVersion: 1,
-      enclosureId: "enclosure-1",
-      animalIds: ["animal-1"],
-      channels: ["scan", "focal"],
-      interval: 60,
-    },
-  });
 });
