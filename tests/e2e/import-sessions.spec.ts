@@ -32,11 +32,21 @@ const report = (animals: readonly string[]): string => {
   return [titles, ...rows].join("\n");
 };
 
-async function look(page: Page, name: string, buffer: Buffer): Promise<void> {
+/** Looks at what a file would make; `isMine` where who observed is named in no way that is known here. */
+async function look(
+  page: Page,
+  name: string,
+  buffer: Buffer,
+  isMine = true,
+): Promise<void> {
   await page.goto(at);
   await page
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/csv", buffer });
+  if (isMine)
+    await page
+      .getByRole("button", { name: t("observation.import.names.allMine") })
+      .click();
   await page
     .getByRole("button", { name: t("observation.import.look") })
     .click();
@@ -91,7 +101,7 @@ test("a report of ZooMonitor becomes sessions once, and what we export of them i
     .getByRole("button", { name: t("observation.transfer.as.zoomonitor") })
     .click();
   const path = await (await saved).path();
-  await look(page, "ours.csv", await readFile(path));
+  await look(page, "ours.csv", await readFile(path), false);
   await expect(knownIn(page, 2)).toBeVisible();
   await expect(
     page.getByText(t("observation.import.plan.allTaken")),

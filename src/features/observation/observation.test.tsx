@@ -10,10 +10,8 @@ import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
 import type { ObsRecord } from "@domain/observation/obs-session";
 import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
 import { rowsText } from "@domain/observation/rows/rows-text";
-import { calendarDaySchema } from "@domain/time/calendar-day";
 import { listing } from "@domain/versions/version-list";
 import { beforeEach, expect, it, vi } from "vitest";
-import { aCampaign } from "../../../tests/builders/campaigns";
 import {
   aBehaviour,
   anEthogram,
@@ -173,6 +171,38 @@ it("asks for partner and choice in two touches, and keeps nothing that is given 
   expect(screen.getByRole("region", { name: /en pause/ })).toBeVisible();
 });
 
+it("walks to a partner by arrows and takes them by Enter, and changes the animal by the digit of its place", async () => {
+  desk.seed(
+    "animals",
+    "animal-3",
+    anAnimal({ animalId: "animal-3", animalName: "Zazu" }),
+  );
+  seedSession({ animalIds: ["animal-1", "animal-2"] });
+  await openSession();
+  type("2");
+  expect(screen.getByRole("radio", { name: "Simba" })).toBeChecked();
+  type("9");
+  expect(screen.getByRole("radio", { name: "Simba" })).toBeChecked();
+  type("g");
+  const asked = await screen.findByRole("region", { name: "groom fr" });
+  const partner = (name: string) => within(asked).getByRole("radio", { name });
+  const press = (pressed: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, {
+      key: pressed,
+    });
+  expect(partner("Nala")).toHaveFocus();
+  press("ArrowRight");
+  expect(partner("Zazu")).toHaveFocus();
+  expect(partner("Zazu")).not.toBeChecked();
+  press("Enter");
+  expect(partner("Zazu")).toBeChecked();
+  fireEvent.click(within(asked).getByRole("radio", { name: "hand fr" }));
+  await outbox.drained(10_000);
+  const { rows } = await taps.of({ uid: "person", obsSessionId: id });
+  expect(JSON.stringify(rows)).toContain("animal-3");
+  expect(key("groom")).toHaveAccessibleName(/1 ×/);
+});
+
 it("goes on with what another device recorded, and ends all of it", async () => {
   seedSession({ animalIds: ["animal-1", "animal-2"] });
   const rows = someRows({ focal: [aFocalRow({ t: 1000 })] });
@@ -326,41 +356,4 @@ it("says that there is none once it was asked for often enough", async () => {
   await open(`?obsSessionId=${id}`);
   expect(await screen.findByText("Cette séance est introuvable")).toBeVisible();
   vi.restoreAllMocks();
-});
-
-it("begins what a campaign asks for in two touches", async () => {
-  desk.seed(
-    "campaigns",
-    "campaign-1",
-    aCampaign({
-      collects: ["scan", "focal"],
-      obsId: "obs-1",
-      obsVersion: 1,
-      surveyId: null,
-      surveyVersion: null,
-      endDate: calendarDaySchema.parse("2098-12-31"),
-    }),
-  );
-  await open("?mode=create");
-  fireEvent.click(await screen.findByRole("radio", { name: "Printemps" }));
-  const begin = screen.getByRole("button", { name: "Commencer" });
-  await waitFor(() => expect(begin).toBeEnabled());
-  await act(async () => {
-    fireEvent.click(begin);
-    await outbox.drained(10_000);
-  });
-  expect(desk.written[0]).toMatchObject({
-    collection: "obsSessions",
-    values: {
-      status: "open",
-      observerId: "person",
-      campaignId: "campaign-1",
-      obsId: "obs-1",
-      obsVersion: 1,
-      enclosureId: "enclosure-1",
-      animalIds: ["animal-1"],
-      channels: ["scan", "focal"],
-      interval: 60,
-    },
-  });
 });

@@ -118,13 +118,14 @@ export const results: Screens = {
   "a session to be begun": async (page) => {
     await visit(page, "/ObsSessionView?mode=create&enclosureId=ile-lemuriens");
     await expect(
-      page.getByRole("button", { name: t("observation.start.begin") }),
-    ).toBeEnabled();
+      page.getByText(t("observation.start.chooseAnimals")),
+    ).toBeVisible();
   },
   "a session being collected": async (page) => {
     await page
       .getByText(t("observation.start.channel.both"), { exact: true })
       .click();
+    await page.getByRole("button", { name: /^Tout l’enclos/u }).click();
     await page
       .getByRole("button", { name: t("observation.start.begin") })
       .click();

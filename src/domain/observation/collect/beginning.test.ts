@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { aCampaign } from "../../../../tests/builders/campaigns";
 import { calendarDaySchema } from "../../time/calendar-day";
-import { channelsOf, fitsSpecies, observesFor } from "./beginning";
+import {
+  channelsOf,
+  fitsSpecies,
+  observedAtFirst,
+  observesFor,
+} from "./beginning";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const today = day("2026-11-20");
@@ -22,6 +27,16 @@ it("knows who is asked to observe, and how", () => {
   not({ participants: ["ben"] });
   not({ status: "archived" });
   not({}, day("2026-12-01"));
+});
+
+it("has all observed in scans, and in focal sampling as many as can be followed", () => {
+  const three = ["a", "b", "c"];
+  const four = [...three, "d"];
+  expect(observedAtFirst(["scan"], four)).toEqual(four);
+  expect(observedAtFirst(["focal"], three)).toEqual(three);
+  expect(observedAtFirst(["focal"], four)).toEqual([]);
+  expect(observedAtFirst(["focal", "scan"], four)).toEqual([]);
+  expect(observedAtFirst(["focal"], [])).toEqual([]);
 });
 
 it("knows for whom an ethogram is", () => {

@@ -35,6 +35,21 @@ export const channelsOf = ({
 }: Pick<Campaign, "collects">): Channel[] =>
   collects.filter((one) => one === "focal" || one === "scan");
 
+/** So many animals one observer follows at once. */
+const followedAtOnce = 3;
+
+/**
+ * Of the animals that can be observed, those observed unless others are chosen: all of them in scans; in focal sampling all
+ * where one observer can follow them, else none, as one who is never coded would count as one who does nothing.
+ */
+export const observedAtFirst = (
+  channels: readonly Channel[],
+  animalIds: readonly string[],
+): readonly string[] =>
+  channels.includes("focal") && animalIds.length > followedAtOnce
+    ? []
+    : animalIds;
+
 /** Whether an ethogram is for one of some species: one that names none is for any, and any is for nobody in particular. */
 export const fitsSpecies = (
   { obsSpecie }: Pick<Ethogram, "obsSpecie">,

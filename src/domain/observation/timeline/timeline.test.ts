@@ -12,7 +12,7 @@ import { nothingRecorded, recordedIn } from "../rows/keyed";
 import type { Rows } from "../rows/row";
 import { rowsText } from "../rows/rows-text";
 import { clockAt, instantOfClock } from "./clock";
-import { mostDone, timeLineOf } from "./timeline";
+import { followedAt, metIn, mostDone, timeLineOf } from "./timeline";
 
 const recorded = (rows: Partial<Rows>) =>
   recordedIn([anObsRecord({ rows: rowsText(someRows(rows)) })]).recorded;
@@ -46,6 +46,38 @@ describe("the time line of a session", () => {
     ]);
     expect(first?.lines).toBe(2);
     expect(first?.ticks).toEqual([{ behaviourId: "call", t: 25_000 }]);
+  });
+
+  it("knows of whom anything was coded or seen", () => {
+    expect(metIn(nothingRecorded)).toEqual(new Set());
+    expect(
+      metIn(
+        recorded({
+          focal: [aFocalRow()],
+          scans: [
+            aScanRow({
+              seen: [
+                aSeen({ animalId: "animal-2" }),
+                aSeen({ animalId: null, count: 3 }),
+              ],
+            }),
+          ],
+        }),
+      ),
+    ).toEqual(new Set(["animal-1", "animal-2"]));
+  });
+
+  it("knows how many were followed when", () => {
+    const marks = [
+      aMark({ t: 60_000, kind: "leave", animalId: "animal-1" }),
+      aMark({ t: 60_000, kind: "follow", animalId: "animal-2" }),
+      aMark({ t: 90_000, kind: "follow", animalId: "animal-1" }),
+    ];
+    const line = timeLineOf(session, recorded({ marks }));
+    expect([0, 60_000, 90_000].map((t) => followedAt(line, t))).toEqual([
+      1, 1, 2,
+    ]);
+    expect(followedAt({ lanes: [] }, 0)).toBe(0);
   });
 
   it("tells when an animal was not followed", () => {

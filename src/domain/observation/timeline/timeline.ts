@@ -117,6 +117,27 @@ export function timeLineOf(
   };
 }
 
+/** Each animal of which anything was coded or seen, once; nobody of whom nothing was. */
+export const metIn = ({
+  focal,
+  scans,
+}: Pick<Recorded, "focal" | "scans">): Set<string> =>
+  new Set([
+    ...focal.map(({ animalId }) => animalId),
+    ...scans.flatMap(({ seen }) =>
+      seen.flatMap(({ animalId }) => animalId ?? []),
+    ),
+  ]);
+
+/** How many animals were followed at an instant, in ms since the session began: a scan of then asked for them. 0: nobody. */
+export const followedAt = (
+  { lanes }: Pick<TimeLine, "lanes">,
+  t: number,
+): number =>
+  lanes.filter(
+    ({ absent }) => !absent.some(({ from, to }) => from <= t && t < to),
+  ).length;
+
 /**
  * What animals did most: of states by their time, else of what scans saw by how often. null: they were mostly not visible;
  * undefined: nothing was recorded.

@@ -83,7 +83,12 @@ export function CollectBoard({
   useCodeKeys(!isAsked && hasFocal(row), {
     onCode: (code) => {
       const found = plan.behaviours.find((one) => one.code === code);
-      if (found === undefined || chosen === null) return false;
+      if (found === undefined) {
+        const one = followed[Number(code) - 1];
+        if (one !== undefined) setWanted(one.id);
+        return one !== undefined;
+      }
+      if (chosen === null) return false;
       board.press(chosen, found.behaviourId);
       return true;
     },

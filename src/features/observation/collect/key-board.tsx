@@ -120,6 +120,9 @@ export function KeyBoard({
       >
         {t("observation.collect.definitions.open")}
       </Button>
+      <Text size="xs" c="dimmed" className={classes.keyHelp ?? ""}>
+        {t("observation.collect.keys")}
+      </Text>
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
+import { mayWrap } from "../parts/may-wrap";
 import type { SessionPlan } from "../parts/use-plans";
 
 /** So many acts are drawn at once. */
@@ -63,6 +64,7 @@ export function ActTable(props: ActTableProps) {
       <Group gap="xs" mb="sm" data-screen>
         {onCorrect !== null && (
           <Button
+            {...mayWrap}
             variant="light"
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => onCorrect({ kind: "newAct" })}
@@ -72,6 +74,7 @@ export function ActTable(props: ActTableProps) {
         )}
         {rows.length > 0 && (
           <Button
+            {...mayWrap}
             variant="default"
             leftSection={<IconFileExport size={16} aria-hidden />}
             onClick={save}

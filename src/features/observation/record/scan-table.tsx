@@ -9,6 +9,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
+import { mayWrap } from "../parts/may-wrap";
 import type { SessionPlan } from "../parts/use-plans";
 import { useInSight } from "./time-line/use-in-sight";
 import { useSeenWords } from "./use-seen-words";
@@ -19,6 +20,8 @@ const step = 50;
 interface ScanTableProps {
   scans: readonly KeyedScan[];
   missed: readonly Slot[];
+  /** Of how many animals a scan at an instant was. */
+  askedAt: (t: number) => number;
   startedAt: Date;
   plan: SessionPlan;
   names: SessionNames;
@@ -32,7 +35,8 @@ type Line =
 
 /** Every scan and every one that was missed, by time; each opens to whom it saw. */
 export function ScanTable(props: ScanTableProps) {
-  const { scans, missed, startedAt, onCorrect, moment = null } = props;
+  const { scans, missed, askedAt, startedAt, onCorrect } = props;
+  const { moment = null } = props;
   const { t } = useTranslation();
   const wanted = scans.find((scan) => scan.t === moment) ?? null;
   const mark = useInSight(wanted === null ? null : moment);
@@ -43,6 +47,7 @@ export function ScanTable(props: ScanTableProps) {
   const add = onCorrect !== null && (
     <Group mb="sm" data-screen>
       <Button
+        {...mayWrap}
         variant="light"
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => onCorrect({ kind: "newScan", t: 0 })}
@@ -101,6 +106,8 @@ export function ScanTable(props: ScanTableProps) {
               </Group>
             );
           const { scan } = line;
+          const seen = scan.seen.reduce((sum, { count }) => sum + count, 0);
+          const asked = askedAt(scan.t);
           return (
             <Accordion.Item
               key={scan.key}
@@ -109,10 +116,14 @@ export function ScanTable(props: ScanTableProps) {
             >
               <Group wrap="nowrap" gap="xs" pr="xs">
                 <Accordion.Control>
-                  {t("observation.record.states.scanOf", {
-                    time,
-                    count: scan.seen.reduce((sum, { count }) => sum + count, 0),
-                  })}
+                  {seen < asked
+                    ? t("observation.record.states.scanOfAsked", {
+                        ...{ time, seen, asked },
+                      })
+                    : t("observation.record.states.scanOf", {
+                        time,
+                        count: seen,
+                      })}
                 </Accordion.Control>
                 {onCorrect !== null && (
                   <MoreMenu

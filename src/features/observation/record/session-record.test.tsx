@@ -100,6 +100,17 @@ it("says first what was watched and done most, then shows it over time", async (
   expect(screen.getByText(/10:05:00 · scan manqué/u)).toBeVisible();
 });
 
+it("says how many of those followed were met, and of how many a scan was", async () => {
+  const animalIds = ["animal-1", ...Array.from("abcdefghijklm")];
+  await open({ animalIds });
+  expect(
+    await screen.findByText(
+      /Observé 10 min, animaux relevés : 1 sur 14 suivis/u,
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^10:00:01 · 13 sur 14 animaux$/u)).toBeVisible();
+});
+
 const panel = () => screen.findByRole("dialog");
 
 it("puts an act right for a reason, and keeps what stood there", async () => {

@@ -1,6 +1,11 @@
 import { obsSessionFacts } from "@domain/observation/collection";
 import type { ObsSession } from "@domain/observation/obs-session";
-import { mostDone, timeLineOf } from "@domain/observation/timeline/timeline";
+import {
+  followedAt,
+  metIn,
+  mostDone,
+  timeLineOf,
+} from "@domain/observation/timeline/timeline";
 import { href } from "@domain/pages";
 import { livesHere } from "@domain/directory/counts";
 import { Alert, Stack, Text } from "@mantine/core";
@@ -106,16 +111,23 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
   const place = names.enclosure(data.enclosureId);
   const name = `${place}, ${format.dateTime(startedAt)}`;
   const most = mostDone(line, recorded);
-  const seen = new Set([
+  const met = metIn(recorded);
+  const followed = new Set([
+    ...met,
     ...line.lanes.map(({ animalId }) => animalId),
-    ...recorded.scans.flatMap((scan) =>
-      scan.seen.flatMap(({ animalId }) => animalId ?? []),
-    ),
-  ]);
-  const summary = t("observation.record.summary.watched", {
-    length: length(line.watchedMs),
-    count: seen.size,
-  });
+  ]).size;
+  const watched = length(line.watchedMs);
+  const summary =
+    met.size < followed
+      ? t("observation.record.summary.metOf", {
+          length: watched,
+          met: met.size,
+          all: followed,
+        })
+      : t("observation.record.summary.watched", {
+          length: watched,
+          count: followed,
+        });
   const moment = useMoment();
   const mayCorrect = may("create", "obsCorrections", obsSessionFacts(data));
   const onCorrect =
@@ -196,6 +208,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
               {...shared}
               scans={recorded.scans}
               missed={line.missed}
+              askedAt={(at) => followedAt(line, at)}
               onCorrect={onCorrect}
               moment={moment}
             />

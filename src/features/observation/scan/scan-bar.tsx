@@ -28,7 +28,13 @@ export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
         <IconX size={22} aria-hidden />
       </ActionIcon>
       <div className={classes.words}>
-        <Title order={2} size="h4" lh={1.2}>
+        <Title
+          order={2}
+          size="h4"
+          lh={1.2}
+          lineClamp={2}
+          className={classes.title ?? ""}
+        >
           {slot === null
             ? t("observation.scan.actions.extra")
             : t("observation.scan.states.numbered", { number: slot + 1 })}
@@ -54,6 +60,7 @@ export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
         <Button
           h={44}
           px="md"
+          className={classes.save ?? ""}
           disabled={progress.said === 0}
           aria-describedby={progressId}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}

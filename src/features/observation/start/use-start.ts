@@ -6,6 +6,7 @@ import { askedSubjects } from "@domain/evaluation/asked-subjects";
 import {
   channelsOf,
   fitsSpecies,
+  observedAtFirst,
   observesFor,
 } from "@domain/observation/collect/beginning";
 import type { Channel } from "@domain/observation/obs-session";
@@ -81,15 +82,18 @@ export function useStart(at: StartAt) {
     animalOf(at.animalId ?? "")?.enclosureId ??
     (asked.enclosureIds.length === 1 ? (asked.enclosureIds[0] ?? null) : null);
   const living = livingIn(enclosureId);
+  const channels = campaign === null ? chosen.channels : channelsOf(campaign);
   const usual = asked.animalIds.filter((id) =>
     living.some((animal) => animal.id === id),
   );
-  const animalIds = (
-    chosen.animalIds ?? (usual.length > 0 ? usual : living.map(({ id }) => id))
-  )
+  const askedAbout = usual.length > 0 ? usual : living.map(({ id }) => id);
+  const animalIds = (chosen.animalIds ?? observedAtFirst(channels, askedAbout))
     .filter((id) => living.some((animal) => animal.id === id))
     .slice(0, observedMost);
-  const specieIds = animalIds.flatMap((id) => animalOf(id)?.specieId ?? []);
+  // As long as nobody is chosen, it may be any of them.
+  const specieIds = (animalIds.length > 0 ? animalIds : askedAbout).flatMap(
+    (id) => animalOf(id)?.specieId ?? [],
+  );
   const ethograms =
     published.state === "data"
       ? published.data.rows.filter(
@@ -106,7 +110,6 @@ export function useStart(at: StartAt) {
     ethograms.find(({ id }) => id === obsId)?.data.publishedVersion ??
     null;
   const context = campaign ?? contexts.of(chosen.contextId);
-  const channels = campaign === null ? chosen.channels : channelsOf(campaign);
   const enclosure = enclosureOf(enclosureId);
   const sectorId = enclosure?.sectorId ?? null;
   const mode = campaign?.mode ?? "normal";

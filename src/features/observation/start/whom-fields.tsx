@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
 import type { useStart } from "./use-start";
@@ -11,7 +11,7 @@ interface StartProps {
 export function WhomFields({ start }: StartProps) {
   const { t } = useTranslation();
   const { choose, living, animalIds, campaign, ethograms, contexts } = start;
-  const isAll = animalIds.length === living.length;
+  const isNobody = living.length > 0 && animalIds.length === 0;
   return (
     <Stack gap="md">
       <Select
@@ -33,17 +33,31 @@ export function WhomFields({ start }: StartProps) {
         limit={60}
         data={living.map(({ id, name }) => ({ value: id, label: name }))}
         value={[...animalIds]}
+        description={
+          start.channels.includes("focal") &&
+          living.length > 1 &&
+          t("observation.start.followedHelp")
+        }
+        error={isNobody && t("observation.start.chooseAnimals")}
         onChange={(ids) => choose({ animalIds: ids })}
       />
-      {!isAll && living.length > 0 && (
-        <Button
-          variant="default"
-          size="sm"
-          style={{ alignSelf: "flex-start" }}
-          onClick={() => choose({ animalIds: living.map(({ id }) => id) })}
-        >
-          {t("observation.start.all", { count: living.length })}
-        </Button>
+      {living.length > 0 && (
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => choose({ animalIds: living.map(({ id }) => id) })}
+          >
+            {t("observation.start.all", { count: living.length })}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => choose({ animalIds: [] })}
+          >
+            {t("observation.start.none")}
+          </Button>
+        </Group>
       )}
       {campaign === null && (
         <Select

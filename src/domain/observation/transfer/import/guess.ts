@@ -68,7 +68,7 @@ export const guessEthograms = (
 
 /**
  * What the names of a file most likely stand for here, beside what was chosen: likeness of names; an enclosure that nobody is
- * called like is where most of the animals live; an observer nobody knows is whoever imports. null: nothing is like it.
+ * called like is where most of the animals live. null: nothing is like it, nobody is called so.
  */
 export function guessMapping(
   names: FileNames,
@@ -112,9 +112,9 @@ export function guessMapping(
       behaviourOf,
       chosen.behaviours,
     ),
-    observers: each(
+    observers: each<string, string | null>(
       names.observers,
-      ({ name }) => likest(name, here.people) ?? here.me,
+      ({ name }) => likest(name, here.people),
       chosen.observers,
     ),
   };

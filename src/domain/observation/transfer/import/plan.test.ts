@@ -196,7 +196,7 @@ describe("what names stand for", () => {
     notVisible: "hidden",
   };
 
-  it("is guessed by likeness; where by who lives there, and whoever is unknown is the one who imports", () => {
+  it("is guessed by likeness; where by who lives there, and nobody stands for an observer who is unknown", () => {
     expect(guessMapping(namesOfFile(read), here)).toEqual({
       ethograms: { e: { obsId: "e1", obsVersion: 2 } },
       enclosures: { p: "y" },
@@ -211,7 +211,7 @@ describe("what names stand for", () => {
         '["e","y","other"]': null,
         '["e","","call"]': { behaviourId: "call" },
       },
-      observers: { o: "me" },
+      observers: { o: null },
     });
   });
 

@@ -84,11 +84,10 @@ function plannedSession(
   };
   const coded = mapping.ethograms[session.configuration] ?? null;
   const enclosureId = mapping.enclosures[placeOf(session)] ?? null;
-  const observerId = mapping.observers[observer];
+  const observerId = mapping.observers[observer] ?? null;
   if (startedAt > now) return none("future");
   if (coded === null) return none("ethogram");
-  if (enclosureId === null || observerId === undefined)
-    return none("enclosure");
+  if (enclosureId === null || observerId === null) return none("enclosure");
   const told: Parameters<typeof tell>[] = [];
   const way: Way = {
     ...{ session, coded, planning },

@@ -18,7 +18,8 @@ export interface Mapping {
   subjects: Readonly<Record<string, SubjectTarget | null>>;
   /** Of a behaviour its id, null where it says that nobody was seen. */
   behaviours: Readonly<Record<string, { behaviourId: string | null } | null>>;
-  observers: Readonly<Record<string, string>>;
+  /** null where nobody is said to be who observed. */
+  observers: Readonly<Record<string, string | null>>;
 }
 
 /** What else a plan is made of. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 interface CodeKeys {
-  /** The key that codes a behaviour; whether there was one. */
+  /** The key that codes a behaviour, or the digit of an animal's place; whether there was one. */
   onCode: (code: string) => boolean;
   onUndo: () => void;
   onPause: () => void;
@@ -10,7 +10,7 @@ interface CodeKeys {
 const typesIn =
   "input, textarea, select, [contenteditable], [role=dialog], [role=menu]";
 
-/** What the keyboard does while somebody collects: codes, Space, Ctrl+Z; nothing where they type or are asked something. */
+/** What the keyboard does while somebody collects: codes, digits, Space, Ctrl+Z; nothing where they type or are asked something. */
 export function useCodeKeys(active: boolean, keys: CodeKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent): boolean => {
     const { target, key, ctrlKey, metaKey, altKey } = event;

@@ -1,6 +1,7 @@
 import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
 import type { Press } from "@domain/observation/collect/engine";
 import { Button } from "@mantine/core";
+import type { KeyboardEvent } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
@@ -18,6 +19,30 @@ interface DetailSheetProps {
 
 const partnerKey = "partner";
 
+const steps = new Map([
+  ["ArrowRight", 1],
+  ["ArrowDown", 1],
+  ["ArrowLeft", -1],
+  ["ArrowUp", -1],
+]);
+
+/** Arrows walk over the choices of a question and Enter takes one: the last answer records, so none is taken on the way. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  if (key === "Enter") {
+    event.preventDefault();
+    target.click();
+    return;
+  }
+  const step = steps.get(key);
+  if (step === undefined) return;
+  event.preventDefault();
+  const all = [...currentTarget.querySelectorAll("input")];
+  const at = all.indexOf(target) + step + all.length;
+  all[at % all.length]?.focus();
+}
+
 /** At whom a behaviour is directed and how it was done: recorded with the last answer, or as far as it is known. */
 export function DetailSheet({
   behaviour,
@@ -27,8 +52,9 @@ export function DetailSheet({
 }: DetailSheetProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const asksPartner = behaviour.outcome !== null && partners.length > 0;
   const questions = [
-    ...(behaviour.outcome === null || partners.length === 0
+    ...(!asksPartner
       ? []
       : [
           {
@@ -68,20 +94,29 @@ export function DetailSheet({
       title={behaviourName(words, behaviour.behaviourId)}
       onCancel={() => onAnswer(null)}
       action={
-        <Button size="md" data-first onClick={() => done(chosen)}>
+        <Button
+          size="md"
+          data-first={!asksPartner || undefined}
+          onClick={() => done(chosen)}
+        >
           {t("observation.collect.recordSo")}
         </Button>
       }
     >
       {questions.map(({ id, label, options }) => (
-        <ChoiceChips
+        <div
           key={id}
-          label={label}
-          isLarge
-          options={options}
-          value={chosen[id] ?? null}
-          onChange={(value) => choose(id, value)}
-        />
+          data-first={id === partnerKey || undefined}
+          onKeyDown={walk}
+        >
+          <ChoiceChips
+            label={label}
+            isLarge
+            options={options}
+            value={chosen[id] ?? null}
+            onChange={(value) => choose(id, value)}
+          />
+        </div>
       ))}
     </Sheet>
   );

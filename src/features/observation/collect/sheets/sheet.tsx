@@ -32,7 +32,9 @@ export function Sheet({
   useEffect(() => {
     const before = document.activeElement;
     const first = box.current?.querySelector<HTMLElement>("[data-first]");
-    (first ?? document.getElementById(id))?.focus();
+    // Of a question its first choice.
+    const choice = first?.querySelector<HTMLElement>("input");
+    (choice ?? first ?? document.getElementById(id))?.focus();
     return () => {
       // The keys are shown again with the drawing after this one.
       requestAnimationFrame(() => {

@@ -64,6 +64,8 @@ async function choose(content: string) {
   await userEvent.upload(field, new File([content], "report.csv"));
 }
 
+const allMine = "C’était moi, pour tous ceux qui ne sont pas nommés";
+
 async function press(name: string | RegExp) {
   const button = await screen.findByRole("button", { name });
   button.focus();
@@ -84,6 +86,17 @@ it("says what a report would make, what is left and why, and makes it when it is
   expect(within(names).getByRole("combobox", { name: "Rest" })).toHaveValue(
     "rest fr",
   );
+  // Nobody is taken for who observed.
+  const observer = within(names).getByRole("combobox", { name: /^OBS1/u });
+  expect(observer).toHaveValue("");
+  await press("Voir ce qui serait importé");
+  expect(
+    await within(names).findByText("Choisissez qui a observé."),
+  ).toBeVisible();
+  expect(observer).toHaveFocus();
+  expect(desk.called).toEqual([]);
+  await press(allMine);
+  expect(observer).not.toHaveValue("");
   desk.answer(() => ({ fates: ["made"] }));
   await press("Voir ce qui serait importé");
   const plan = await screen.findByRole("region", {
@@ -117,6 +130,7 @@ it("says what a report would make, what is left and why, and makes it when it is
 
 it("says what is there already, and offers nothing to make", async () => {
   await choose(report);
+  await press(allMine);
   desk.answer(() => ({ fates: ["known"] }));
   await press("Voir ce qui serait importé");
   expect(

@@ -1,13 +1,10 @@
 import { programNames } from "@domain/observation/transfer/import/file";
-import type {
-  FileNames,
-  NamedIn,
-} from "@domain/observation/transfer/import/names";
-import { Button, Fieldset, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Select } from "../../../../ui/form/fields/choosers";
 import { Panel } from "../../../../ui/page/panel";
-import type { Option } from "./use-options";
+import { mayWrap } from "../../parts/may-wrap";
+import { NameFields } from "./name-fields";
 import { useOptions } from "./use-options";
 import type { Mapped } from "./use-mapping";
 import type { SessionFile, SessionImport } from "./use-session-import";
@@ -26,6 +23,24 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
   const { busy, chosen, choose } = flow;
   const { names, read } = file;
   const { configurations, places, observers, subjects, behaviours } = names;
+  const fields = useId();
+  const [isObserverAsked, setObserverAsked] = useState(false);
+  const observerOf = (key: string) =>
+    options.observerValue(mapping.observers[key]);
+  const unnamed = observers.filter(({ key }) => observerOf(key) === null);
+  const fieldOf = (key: string) =>
+    `${fields}-${String(observers.findIndex((one) => one.key === key))}`;
+  const look = () => {
+    setObserverAsked(true);
+    const [first] = unnamed;
+    if (first === undefined)
+      flow.look({
+        mapping,
+        modifierOf: mapped.modifierOf,
+        noteOf: session,
+      });
+    else document.getElementById(fieldOf(first.key))?.focus();
+  };
   const session = ({ observer = "", sourceId = "", note = "" }) =>
     [
       t("observation.import.note", {
@@ -75,18 +90,40 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
           all={observers}
           nameOf={(name) => name || t("observation.import.names.unsaid")}
           optionsOf={() => options.people}
-          isAsked
-          valueOf={(key) => options.observerValue(mapping.observers[key])}
+          asked={{
+            idOf: fieldOf,
+            error: isObserverAsked
+              ? t("observation.import.names.whoObserved")
+              : null,
+          }}
+          valueOf={observerOf}
           disabled={busy}
           onChange={(key, value) =>
-            choose({
-              observers: {
-                ...chosen.observers,
-                [key]: value ?? mapped.here.me,
-              },
-            })
+            choose({ observers: { ...chosen.observers, [key]: value } })
           }
-        />
+        >
+          {unnamed.length > 0 && (
+            <Button
+              {...mayWrap}
+              mih={44}
+              mt="sm"
+              variant="default"
+              disabled={busy}
+              onClick={() =>
+                choose({
+                  observers: {
+                    ...chosen.observers,
+                    ...Object.fromEntries(
+                      unnamed.map(({ key }) => [key, mapped.here.me]),
+                    ),
+                  },
+                })
+              }
+            >
+              {t("observation.import.names.allMine")}
+            </Button>
+          )}
+        </NameFields>
         <NameFields
           legend={t("observation.list.fields.animals")}
           all={subjects}
@@ -136,68 +173,15 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
           }
         />
         <Button
+          {...mayWrap}
           mih={44}
-          h="auto"
-          py="xs"
-          styles={{
-            root: { alignSelf: "flex-start" },
-            label: { whiteSpace: "normal" },
-          }}
+          style={{ alignSelf: "flex-start" }}
           disabled={busy}
-          onClick={() =>
-            flow.look({
-              mapping: options.allowed(mapping),
-              modifierOf: mapped.modifierOf,
-              noteOf: session,
-            })
-          }
+          onClick={look}
         >
           {t("observation.import.look")}
         </Button>
       </Stack>
     </Panel>
-  );
-}
-
-interface NameFieldsProps<T> {
-  legend: string;
-  all: readonly NamedIn<T>[];
-  nameOf: (name: T) => string;
-  optionsOf: (name: T) => readonly Option[];
-  valueOf: (key: string) => string | null;
-  /** Each stands for somebody: none is left out. */
-  isAsked?: boolean;
-  disabled: boolean;
-  onChange: (key: string, value: string | null, name: T) => void;
-}
-
-/** The names of one kind, each with what it stands for. */
-function NameFields<T extends FileNames[keyof FileNames][number]["name"]>(
-  props: NameFieldsProps<T>,
-) {
-  const { legend, all, nameOf, optionsOf, valueOf, disabled, onChange } = props;
-  const isAsked = props.isAsked ?? false;
-  const { t } = useTranslation();
-  if (all.length === 0) return null;
-  return (
-    <Fieldset legend={legend}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        {all.map(({ key, name }) => (
-          <Select
-            key={key}
-            label={nameOf(name)}
-            placeholder={t("observation.import.names.leave")}
-            searchable
-            clearable={!isAsked}
-            allowDeselect={!isAsked}
-            limit={60}
-            data={[...optionsOf(name)]}
-            value={valueOf(key)}
-            disabled={disabled}
-            onChange={(value) => onChange(key, value, name)}
-          />
-        ))}
-      </SimpleGrid>
-    </Fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type {
   CodedBy,
   Mapping,
 } from "@domain/observation/transfer/import/planning";
+import { useTranslation } from "react-i18next";
 import { useCan } from "../../../../data/hooks/use-can";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useDirectory } from "../../../../data/hooks/use-names";
@@ -23,12 +24,16 @@ const unseen = "/";
 const versionValue = ({ obsId, obsVersion }: CodedBy): string =>
   `${obsId}/${String(obsVersion)}`;
 
-/** Namesakes are told apart by their species. */
-function useAnimalOptions(): Option[] {
+/** Those of the chosen enclosures first; namesakes are told apart by their species. */
+function useAnimalOptions({ enclosures }: Mapping): Option[] {
   const { zooId } = useReadySession();
   const { list } = useDirectory("animals", zooId, { live: true });
+  const chosen = new Set(Object.values(enclosures));
+  const isThere = ({ enclosureId }: (typeof list)[number]) =>
+    enclosureId !== null && chosen.has(enclosureId);
   return list
     .filter(({ archived }) => !archived)
+    .toSorted((a, b) => Number(isThere(b)) - Number(isThere(a)))
     .map(({ id, name, specieName }) => ({
       value: id,
       label: specieName === "" ? name : `${name} · ${specieName}`,
@@ -39,8 +44,9 @@ function useAnimalOptions(): Option[] {
 export function useOptions({ here, plansOf, mapping }: Mapped) {
   const { zooId } = useReadySession();
   const { of } = useDirectory("enclosures", zooId);
+  const { t } = useTranslation();
   const may = useCan();
-  const animals = useAnimalOptions();
+  const animals = useAnimalOptions(mapping);
   const coded = here.ethograms.map(({ value }) => value);
   const { ethogram } = useAskedNames(
     coded.map(({ obsId }) => obsId),
@@ -59,9 +65,18 @@ export function useOptions({ here, plansOf, mapping }: Mapped) {
         sectorIds: sectorsOf(enclosureId),
       }),
     );
-  const people = optionsOf(here.people.filter(({ value }) => mayFor(value)));
-  const observerOf = (uid: string | undefined) =>
-    people.some(({ value }) => value === uid) ? uid : here.me;
+  const known = here.people.filter(({ value }) => mayFor(value));
+  const isKnown = known.some(({ value }) => value === here.me);
+  const people = [
+    ...optionsOf(known),
+    // Of another establishment, and at work in this one.
+    ...(isKnown
+      ? []
+      : [{ value: here.me, label: t("observation.import.names.me") }]),
+  ];
+  /** Nobody for whom this person brings nothing in. */
+  const observerValue = (uid: string | null | undefined) =>
+    people.find(({ value }) => value === uid)?.value ?? null;
   return {
     ethograms: coded.map((one) => ({
       value: versionValue(one),
@@ -75,7 +90,7 @@ export function useOptions({ here, plansOf, mapping }: Mapped) {
     animals,
     groups: optionsOf(here.groups),
     people,
-    observerValue: (uid: string | undefined) => observerOf(uid) ?? null,
+    observerValue,
     behavioursOf: (one: CodedBy | null): Option[] => {
       const plan = plansOf(one);
       return [
@@ -90,15 +105,5 @@ export function useOptions({ here, plansOf, mapping }: Mapped) {
       one ? (one.behaviourId ?? unseen) : null,
     behaviourOf: (value: string | null): Mapping["behaviours"][string] =>
       value === null ? null : { behaviourId: value === unseen ? null : value },
-    /** The same with nobody as observer for whom this person brings nothing in. */
-    allowed: (of: Mapping): Mapping => ({
-      ...of,
-      observers: Object.fromEntries(
-        Object.entries(of.observers).map(([name, uid]) => [
-          name,
-          observerOf(uid) ?? here.me,
-        ]),
-      ),
-    }),
   };
 }
