@@ -14,6 +14,7 @@ import {
 } from "./steps/enrichment";
 import { press } from "./steps/forms";
 import { forgetOffline } from "./steps/offline";
+import { ownId } from "./steps/own-id";
 import { hire } from "./steps/people";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
@@ -21,7 +22,7 @@ import { texts } from "./steps/texts";
 
 const t = texts("fr");
 
-const zooId = `ring-${Date.now().toString(36)}`;
+const zooId = ownId("ring");
 const sectorId = `${zooId}-sector-1`;
 const enclosureId = `${zooId}-enclosure-1`;
 const object = `Cerceau ${zooId}`;

@@ -1,5 +1,6 @@
 import { bulkDocuments, keeperSector } from "./steps/bulk";
 import { bulkObject, enrichmentDocuments } from "./steps/enrichment-bulk";
+import { ownId } from "./steps/own-id";
 import { hire } from "./steps/people";
 import { difference, settledReads, sum } from "./steps/reads";
 import { enter } from "./steps/session";
@@ -9,7 +10,7 @@ import { texts } from "./steps/texts";
 
 const t = texts("fr");
 
-const zooId = `toys-${Date.now().toString(36)}`;
+const zooId = ownId("toys");
 const managerId = `${zooId}-manager`;
 const enclosures = 20;
 const objects = 500;

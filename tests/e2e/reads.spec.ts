@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { railEvents } from "../../src/domain/event/event-queries";
 import { bulkDocuments, keeperSector, quietSector } from "./steps/bulk";
+import { ownId } from "./steps/own-id";
 import { hire } from "./steps/people";
 import { difference, settledReads, sum } from "./steps/reads";
 import { bellButton, enter, signIn } from "./steps/session";
@@ -10,7 +11,7 @@ import { texts } from "./steps/texts";
 
 const t = texts("fr");
 
-const zooId = `bulk-${Date.now().toString(36)}`;
+const zooId = ownId("bulk");
 const keeperId = `${zooId}-keeper`;
 const managerId = `${zooId}-manager`;
 const mine = 12;

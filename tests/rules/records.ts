@@ -53,6 +53,7 @@ import { byId, stored } from "./harness";
 import { healthRecords } from "./health-records";
 import { campaignRecords } from "./campaign-records";
 import { observationRecords } from "./observation-records";
+import { sentTo } from "./sent";
 import { surveyRecords } from "./survey-records";
 
 const instant = new Date("2026-11-01T08:00:00Z");
@@ -139,8 +140,8 @@ export const announcements = {
   }),
 };
 
-/** What is stored before each attempt, by path. */
-export const records: Record<string, DocumentData> = {
+/** Every field of it. */
+const whole: Record<string, DocumentData> = {
   ...byId("zoo", "zooId", [aZoo(), aZoo({ zooId: zooB, zooName: "Lande" })]),
   [`zoo/${zooA}/private/config`]: { zooId: zooA },
   [`zoo/${zooA}/imports/animals`]: { zooId: zooA, columns: [] },
@@ -320,6 +321,11 @@ export const records: Record<string, DocumentData> = {
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },
 };
+
+/** What is stored before each attempt, by path, as browsers leave what they write: no rule waits for what follows from it. */
+export const records: Record<string, DocumentData> = Object.fromEntries(
+  Object.entries(whole).map(([path, value]) => [path, sentTo(path, value)]),
+);
 
 /** An establishment's card of an animal that the neighbour is authorised for. */
 export const isShared = (path: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { choose, press, type } from "./forms";
-import { goOffline, goOnline, waiting } from "./offline";
+import { goOffline, goOnline, hasAllParts, waiting } from "./offline";
 import { documentOf } from "./suite";
 import { texts } from "./texts";
 
@@ -108,6 +108,7 @@ export async function logOffline(
     .fill(object);
   const chosen = place.getByRole("button", { name: new RegExp(`^${object}`) });
   await expect(chosen).toBeVisible();
+  await hasAllParts(page);
   await goOffline(page);
   await chosen.click();
   const named = { name: object };
@@ -137,6 +138,7 @@ export async function placeAtOnce(
         t("enrichment.states.inStore", { available: 1, total: 1 }),
       ),
     ).toBeVisible();
+    await hasAllParts(page);
     await goOffline(page);
     await press(place, name);
     await expect(waiting(page, 1)).toBeVisible();

@@ -5,6 +5,7 @@ import { bulkDocuments } from "./bulk";
 import { listsOf } from "../../../src/domain/sector/sector";
 import { hire } from "./people";
 import { writeDocuments } from "./suite";
+import { ownId } from "./own-id";
 import type { HealthParameter } from "../../../src/domain/measures/parameters/parameter";
 import { builtInParameter } from "../../../src/domain/measures/parameters/parameter";
 
@@ -51,7 +52,7 @@ export function builtInHere(
 }
 
 export async function aClinic(name: string): Promise<Clinic> {
-  const zooId = `${name}-${Date.now().toString(36)}`;
+  const zooId = ownId(name);
   const sectorId = `${zooId}-sector-1`;
   const of: Clinic["of"] = (who) => `${zooId}-${who}`;
   const team = listsOf({

@@ -13,6 +13,16 @@ export async function keptOnDevice(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 }
 
+/** Until a page has fetched what it fetches ahead: nothing of the app has come for a moment. */
+export const hasAllParts = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.startsWith(location.origin))
+      .map((one) => (one as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(0, ...ends) > 1500;
+  });
+
 /** Cuts the network, and waits until the page says so. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
