@@ -2,8 +2,9 @@ import { baieTasks } from "./tasks/baie";
 import { doneAfricaTasks } from "./tasks/done-africa";
 import { doneElsewhereTasks } from "./tasks/done-elsewhere";
 import { inProgressTasks } from "./tasks/in-progress";
-import { openAfricaTasks } from "./tasks/open-africa";
 import { openElsewhereTasks } from "./tasks/open-elsewhere";
+import { openForestAndSahelTasks } from "./tasks/open-forest-and-sahel";
+import { openSavannaTasks } from "./tasks/open-savanna";
 import { openTropicsTasks } from "./tasks/open-tropics";
 import { putAwayTasks } from "./tasks/put-away";
 import type { DemoTask } from "./types";
@@ -14,7 +15,8 @@ export const demoTasks: readonly DemoTask[] = [
   ...doneAfricaTasks,
   ...doneElsewhereTasks,
   ...inProgressTasks,
-  ...openAfricaTasks,
+  ...openSavannaTasks,
+  ...openForestAndSahelTasks,
   ...openElsewhereTasks,
   ...openTropicsTasks,
   ...putAwayTasks,

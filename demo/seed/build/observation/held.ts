@@ -1,0 +1,184 @@
+import type { Random } from "../../../../src/domain/analysis/interval/random";
+import { randomFor } from "../../../../src/domain/analysis/interval/random";
+import {
+  press,
+  runningAfter,
+} from "../../../../src/domain/observation/collect/engine";
+import type { ObsSession } from "../../../../src/domain/observation/obs-session";
+import { obsSessionSchema } from "../../../../src/domain/observation/obs-session";
+import type {
+  FocalRow,
+  Rows,
+  ScanRow,
+} from "../../../../src/domain/observation/rows/row";
+import { noRows } from "../../../../src/domain/observation/rows/row";
+import type { DemoDocument, demoDocument } from "../document";
+import { daysAgoAt } from "../moments";
+import { demoPlan } from "../surveys/ethograms";
+import type { Moment } from "./behave";
+import { doingAt, placeAt } from "./behave";
+import { secondLook } from "./second-look";
+
+export const zooId = "sentinelle";
+const obsId = "primates-focal";
+export const enclosureId = "ile-lemuriens";
+const specieId = "ring-tailed-lemur";
+const observers = ["keeper", "hugo-ferreira", "vet"];
+const minutes = 10;
+const minuteMs = 60_000;
+/** Seconds between two scans. */
+const interval = 75;
+/** What is done at once, and towards whom. */
+const events = ["call", "displace"];
+
+export interface Herd {
+  animalIds: string[];
+  avoided: string;
+  sectorIds: string[];
+}
+
+/** The lemurs of the island, the male whom they avoid among them. */
+export function herdIn(records: readonly DemoDocument[]): Herd {
+  const animals = records.filter(
+    ({ path, data }) =>
+      /^animals\/[^/]+$/u.test(path) &&
+      data["zooId"] === zooId &&
+      data["specieId"] === specieId &&
+      data["animalState"] === null,
+  );
+  const animalIds = animals.map(({ path }) => path.split("/")[1] ?? "").sort();
+  const males = animals.filter(({ data }) => data["animalSexe"] === "Male");
+  const enclosure = records.find(
+    ({ path }) => path === `enclosures/${enclosureId}`,
+  );
+  const sectorId = enclosure?.data["linkedSectorId"];
+  return {
+    animalIds,
+    avoided: males[0]?.path.split("/")[1] ?? "",
+    sectorIds: typeof sectorId === "string" ? [sectorId] : [],
+  };
+}
+
+export const plan = demoPlan(obsId);
+const keys = new Map(
+  plan.behaviours.map((behaviour) => [behaviour.behaviourId, behaviour]),
+);
+
+/** A follow of one animal: what it does lasts about a minute. */
+function followed(random: Random, animalId: string, moment: Moment): Rows {
+  const focal: FocalRow[] = [];
+  const presses = (t: number, behaviourId: string) =>
+    focal.push(
+      ...press(keys, runningAfter(focal), { t, animalId, behaviourId }),
+    );
+  let t = 0;
+  let last = "";
+  while (t < minutes * minuteMs) {
+    const behaviourId = doingAt(random, moment);
+    if (behaviourId !== last) presses(Math.round(t), behaviourId);
+    last = behaviourId;
+    if (random() < 0.15)
+      presses(
+        Math.round(t + 500),
+        events[Math.floor(random() * events.length)] ?? "call",
+      );
+    t += minuteMs * (0.3 + random() * 1.2);
+  }
+  return { ...noRows, focal };
+}
+
+/** Eight scans of all animals; one in twenty is not made. */
+function scanned(
+  random: Random,
+  { animalIds, avoided }: Herd,
+  moment: Moment,
+): Rows {
+  const scans = Array.from({ length: 8 }, (_, slot): ScanRow => ({
+    t: slot * interval * 1000 + Math.round(random() * 4000),
+    slot,
+    seen: animalIds.map((animalId) => {
+      const now = { ...moment, isAvoided: animalId === avoided };
+      const isVisible = random() < 0.94;
+      const place = placeAt(random, now);
+      return {
+        animalId,
+        groupId: null,
+        count: 1,
+        behaviourIds: isVisible ? [doingAt(random, now)] : null,
+        ...(isVisible ? place : { x: null, y: null, level: null }),
+        areaId: isVisible ? `${enclosureId}-ile` : null,
+        partnerId: null,
+      };
+    }),
+  })).filter(() => random() >= 0.05);
+  return { ...noRows, scans };
+}
+
+type Fields = Parameters<typeof demoDocument<"obsSessions">>[2];
+
+export interface Held {
+  /** As it was held. */
+  fields: Fields;
+  /** The same as it is read. */
+  session: ObsSession;
+  rows: Rows;
+}
+
+/** One session: in the morning or in the afternoon, each some days before the last. */
+export function held(
+  herd: Herd,
+  channel: "focal" | "scan",
+  place: number,
+  now: Date,
+): Held {
+  const id = `lemurs-${channel}-${place + 1}`;
+  const random = randomFor(id);
+  const hour = place % 2 === 0 ? "morning" : "afternoon";
+  const step = channel === "focal" ? 3.75 : 5.3;
+  const daysAgo = 1 + Math.floor((place * step) / 2);
+  const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
+  const startedAt = daysAgoAt(now, daysAgo, time);
+  const month = startedAt.getUTCMonth() + 1;
+  const animalId = herd.animalIds[place % herd.animalIds.length] ?? "";
+  const moment: Moment = {
+    hour,
+    isAutumn: month >= 9 && month <= 11,
+    isAvoided: animalId === herd.avoided,
+  };
+  const rows =
+    channel === "focal"
+      ? followed(random, animalId, moment)
+      : scanned(random, herd, moment);
+  const fields = {
+    zooId,
+    observerId: observers[place % observers.length] ?? "keeper",
+    obsId,
+    obsVersion: 1,
+    enclosureId,
+    sectorIds: herd.sectorIds,
+    animalIds: channel === "focal" ? [animalId] : herd.animalIds,
+    channels: [channel],
+    interval: channel === "scan" ? interval : null,
+    plannedMinutes: minutes,
+    status: "closed",
+    startedAt,
+    endedAt: new Date(startedAt.getTime() + minutes * minuteMs),
+  } satisfies Fields;
+  const session = obsSessionSchema.parse({ ...fields, obsSessionId: id });
+  return { fields, session, rows };
+}
+
+/** What somebody else saw at the same time. */
+export function heldAgain(
+  { fields, rows }: Held,
+  id: string,
+  place: number,
+): Held {
+  const observerId = observers[(place + 1) % observers.length] ?? "vet";
+  const again = { ...fields, observerId };
+  return {
+    fields: again,
+    session: obsSessionSchema.parse({ ...again, obsSessionId: id }),
+    rows: secondLook(randomFor(id), rows, minutes * minuteMs),
+  };
+}
