@@ -15,6 +15,7 @@ import type {
 } from "@domain/observation/transfer/import/callable";
 import {
   callTextMost,
+  importedFieldsSchema,
   importObservationsSeconds,
 } from "@domain/observation/transfer/import/callable";
 import type { Rows } from "@domain/observation/rows/row";
@@ -217,10 +218,9 @@ function write(
   obsSessionId: string,
   { session, rows, sectorIds }: Ready & { sectorIds: string[] },
 ): void {
-  const { program, sourceId, chunks, startedAt, endedAt, ...given } = session;
-  void [program, sourceId, chunks];
+  const { startedAt, endedAt } = session;
   const header = {
-    ...given,
+    ...importedFieldsSchema.parse(session),
     ...{ zooId, sectorIds, status: "closed" },
     startedAt: new Date(startedAt),
     endedAt: new Date(endedAt),

@@ -79,6 +79,13 @@ export function standIn({ of, live }: Asked, id: string | null): string | null {
   return live.state === "error" || !live.data.whole ? unknownName : null;
 }
 
+/** A name where it is known, else what stands for it. */
+export const nameOr = (
+  known: string | undefined,
+  names: Asked,
+  id: string,
+): string => known ?? standIn(names, id) ?? unknownName;
+
 function useRecords<K extends NamedKind, T>(
   directory: Directory<K>,
   recordOf: (entry: Entries[K], zooId: string) => T,

@@ -50,6 +50,9 @@ describe("sessions of a file", () => {
       ...{ sealed: false, sectorIds: ["s1"], createdBy: "admin" },
       note: "ZooMonitor, OBS10",
     });
+    const stored = await read(`obsSessions/${id}`);
+    for (const field of ["program", "sourceId", "chunks"])
+      expect(stored).not.toHaveProperty(field);
     expect(await idsOf(`obsSessions/${id}/records`)).toEqual([
       "import_0",
       "import_1",

@@ -2,12 +2,7 @@ import { fullName } from "@domain/person/user";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Directory } from "../../../data/hooks/use-names";
-import {
-  standIn,
-  unknownName,
-  useDirectory,
-  usePeople,
-} from "../../../data/hooks/use-names";
+import { nameOr, useDirectory, usePeople } from "../../../data/hooks/use-names";
 
 /** What analyses name, in words, and what can be chosen from. */
 export interface AnalysisNames {
@@ -29,18 +24,13 @@ export function useAnalysisNames(): AnalysisNames {
   const enclosures = useDirectory("enclosures", zooId);
   const people = usePeople(zooId);
   return useMemo(() => {
-    const or = (
-      known: string | undefined,
-      names: Parameters<typeof standIn>[0],
-      id: string,
-    ) => known ?? standIn(names, id) ?? unknownName;
     return {
-      animal: (id) => or(animals.of(id)?.name, animals, id),
-      group: (id) => or(groups.of(id)?.name, groups, id),
-      enclosure: (id) => or(enclosures.of(id)?.name, enclosures, id),
+      animal: (id) => nameOr(animals.of(id)?.name, animals, id),
+      group: (id) => nameOr(groups.of(id)?.name, groups, id),
+      enclosure: (id) => nameOr(enclosures.of(id)?.name, enclosures, id),
       person: (id) => {
         const known = people.of(id);
-        return or(known && fullName(known), people, id);
+        return nameOr(known && fullName(known), people, id);
       },
       animals,
       groups,

@@ -6,7 +6,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useLiveDocs } from "../../../data/hooks/use-live";
 import {
   comingName,
-  standIn,
+  nameOr,
   unknownName,
   useDirectory,
   useEnclosures,
@@ -37,19 +37,15 @@ export function useSessionNames(
   const live = useLiveDoc("enclosures", enclosureId);
   const areas = live.state === "data" ? live.data?.data.areas : undefined;
   return useMemo(() => {
-    const or = (
-      known: string | undefined,
-      names: Parameters<typeof standIn>[0],
-      id: string,
-    ) => known ?? standIn(names, id) ?? unknownName;
     return {
-      animal: (id) => or(animals.of(id)?.name, animals, id),
-      group: (id) => or(groups.of(id)?.name, groups, id),
+      animal: (id) => nameOr(animals.of(id)?.name, animals, id),
+      group: (id) => nameOr(groups.of(id)?.name, groups, id),
       person: (id) => {
         const known = people.of(id);
-        return or(known && fullName(known), people, id);
+        return nameOr(known && fullName(known), people, id);
       },
-      enclosure: (id) => or(enclosures.of(id)?.enclosureName, enclosures, id),
+      enclosure: (id) =>
+        nameOr(enclosures.of(id)?.enclosureName, enclosures, id),
       area: (id) => areas?.find((one) => one.areaId === id)?.areaName ?? null,
     };
   }, [animals, groups, people, enclosures, areas]);

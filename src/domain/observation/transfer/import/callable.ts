@@ -44,6 +44,13 @@ const importedSessionSchema = z.object({
 });
 export type ImportedSession = z.infer<typeof importedSessionSchema>;
 
+/** What of it is the session's own; the rest is said of the file, or lies in records. */
+export const importedFieldsSchema = importedSessionSchema.omit({
+  program: true,
+  sourceId: true,
+  chunks: true,
+});
+
 /** Closed sessions of a file, each whole or not at all; dry: nothing is written. */
 export const importObservationsInput = z.object({
   zooId: idSchema,
