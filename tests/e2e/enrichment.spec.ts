@@ -169,6 +169,9 @@ test("an official object is made, planned, logged without a network, judged and 
   await expectRefused(manager);
 
   await expectHistory(manager, id);
+  await expect
+    .poll(() => sideOf(zooId, id), { timeout: 90_000 })
+    .toContain('"available":{"integerValue":"2"}');
   const row = await rowOf(manager, object);
   await expect(row.getByText(inStore(2, 2))).toBeVisible();
   forgetOffline(problems);

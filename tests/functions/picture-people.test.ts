@@ -18,6 +18,8 @@ import { accessOf, names, sessionOf } from "../rules/people";
 import type { Name } from "../rules/people";
 import { records } from "../rules/records";
 import { ask } from "./ask";
+import { database } from "../../functions/src/edge/admin";
+import { readingOf } from "../../functions/src/edge/documents";
 import { useBucket } from "./bucket-stage";
 import { aJpeg } from "./pictures-made";
 import { put, read, useStage } from "./stage";
@@ -88,7 +90,12 @@ async function allowed(
   [type, id]: Cell,
   rightOn: (record: Values) => string | null,
 ): Promise<readonly Name[]> {
-  const record = (await read(storedAt(type, id))) ?? {};
+  // What follows from a record may be missing yet, and is then read as of one just made.
+  const { record } = readingOf(
+    type,
+    await database().doc(storedAt(type, id)).get(),
+  );
+  if (record === null) throw new Error(`${type}/${id} is missing`);
   const action = rightOn(record);
   const facts: RecordFacts = factsOf(type, record);
   const { resource } = entryOf(type);
