@@ -90,9 +90,9 @@ async function idsOfLost(): Promise<string[]> {
 }
 let idsBefore: string[] = [];
 
-/** What was measured and counted, and what is kept of it: about half of every run, and nothing here spoils it. */
+/** What was measured, counted, answered and observed, and what is kept of it: most of every run, and nothing here spoils it. */
 const isCounted = (path: string) =>
-  /^enrichment(Movements|Uses)\/|\/(measure\w*|healthValues|baselines)\//.test(
+  /^(enrichment(Movements|Uses)|evaluations|obsSessions|scanPacks)\/|\/(measure\w*|healthValues|baselines|progress)\//.test(
     path,
   );
 
