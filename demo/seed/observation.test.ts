@@ -3,7 +3,10 @@ import type {
   ObsSession,
   ScanPack,
 } from "../../src/domain/observation/obs-session";
-import { sessionsOfPack } from "../../src/domain/observation/pack";
+import {
+  piecesOfPack,
+  sessionsOfPieces,
+} from "../../src/domain/observation/pack";
 import { agreementReport } from "../../src/domain/observation/analysed/agreement/report";
 import { sessionsIn } from "../../src/domain/observation/analysed/session";
 import { demoPlan } from "./build/surveys/ethograms";
@@ -14,8 +17,10 @@ const documents = demoDocuments(now);
 const below = (pattern: RegExp) =>
   documents.filter(({ path }) => pattern.test(path)).map(({ data }) => data);
 const sessions = below(/^obsSessions\/[^/]+$/u) as unknown as ObsSession[];
-const packed = (below(/^scanPacks\//u) as unknown as ScanPack[]).flatMap(
-  (pack) => sessionsOfPack(pack) ?? [],
+const { sessions: packed } = sessionsOfPieces(
+  (below(/^scanPacks\//u) as unknown as ScanPack[]).flatMap(
+    (pack) => piecesOfPack(pack) ?? [],
+  ),
 );
 
 it("has sixty follows and forty sessions of scans, each in a pack, none with a flaw", () => {

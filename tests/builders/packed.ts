@@ -1,7 +1,7 @@
 import { randomFor, wholeBelow } from "@domain/analysis/interval/random";
 import { monthOfSession } from "@domain/observation/outcome";
 import type { PackedSession, PackPart } from "@domain/observation/pack";
-import { packedFacts, packedText, packsOf } from "@domain/observation/pack";
+import { packedFacts, packsOf, partsOf } from "@domain/observation/pack";
 import type { ObsSession } from "@domain/observation/obs-session";
 import type { Rows, ScanRow } from "@domain/observation/rows/row";
 import { minuteMs } from "@domain/time/lengths";
@@ -115,13 +115,12 @@ export function packedByMonth(
 ): { month: string; rows: string; obsSessionIds: string[] }[] {
   const months = new Map<string, PackPart[]>();
   for (const session of sessions) {
-    const { obsSessionId, startedAt } = session.facts;
-    const month = monthOfSession({ startedAt }) ?? "";
+    const month = monthOfSession(session.facts) ?? "";
     const parts = months.get(month) ?? [];
     months.set(month, parts);
-    parts.push({ obsSessionId, startedAt, text: packedText(session) });
+    parts.push(...(partsOf(session) ?? []));
   }
   return [...months].flatMap(([month, parts]) =>
-    packsOf(parts).packs.map((pack) => ({ month, ...pack })),
+    packsOf(parts).map((pack) => ({ month, ...pack })),
   );
 }

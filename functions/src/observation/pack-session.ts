@@ -4,8 +4,8 @@ import { isPacked, monthOfSession } from "@domain/observation/outcome";
 import type { PackContent, PackPart } from "@domain/observation/pack";
 import {
   packedFacts,
-  packedText,
   packsOf,
+  partsOf,
   partsOfPack,
 } from "@domain/observation/pack";
 import { equalValues } from "@domain/record/equal";
@@ -23,14 +23,12 @@ interface StoredPack {
   pack: ScanPack;
 }
 
-/** What of a session goes into a pack; null: nothing. */
-function partOf({ session, outcome }: Settled): PackPart | null {
-  if (!isPacked(session, outcome.derived.voidedAt)) return null;
+/** What of a session goes into packs; []: nothing, for it counts nowhere or is larger than they hold. */
+function ownParts({ session, outcome }: Settled): PackPart[] {
+  if (!isPacked(session, outcome.derived.voidedAt)) return [];
   const facts = packedFacts(session);
-  if (facts === null) return null;
-  const { obsSessionId } = session;
-  const text = packedText({ facts, rows: outcome.rows });
-  return { obsSessionId, startedAt: facts.startedAt, text };
+  if (facts === null) return [];
+  return partsOf({ facts, rows: outcome.rows }) ?? [];
 }
 
 async function packsIn(
@@ -120,7 +118,6 @@ export const packSession = (
     const others = stored
       .flatMap(({ pack }) => partsOfPack(pack))
       .filter((part) => part.obsSessionId !== obsSessionId);
-    const own = partOf(settled);
-    const { packs } = packsOf(own === null ? others : [...others, own]);
+    const packs = packsOf([...others, ...ownParts(settled)]);
     return writePacks(transaction, session, month, stored, packs, dryRun);
   });

@@ -40,6 +40,7 @@ const as = (session: Session) => ({
 
 describe("the packs of a question", () => {
   it.each([
+    ["in one session", 1],
     ["in ten sessions", 10],
     ["in 67 short ones", 67],
   ])(
@@ -152,6 +153,35 @@ describe("the desk", () => {
     });
     desk.hold([]);
     expect(await ask()).toMatchObject({ unreadable: 0 });
+    desk.end();
+  });
+
+  it("reads a session that lies in several packs as one, and none of which a part is missing", async () => {
+    const whole = packedByMonth(scannedSessions(1400, 40, 1)).map(
+      ({ rows }, n) => ({
+        ...{ packId: String(n), rows },
+        enclosureId: "enclosure-1",
+      }),
+    );
+    expect(whole.length).toBeGreaterThan(1);
+    const { start, turn } = fakeWorkers();
+    const desk = analysisDesk(start);
+    const ask = (held: readonly PackText[]) => {
+      desk.hold(held);
+      const { signal } = new AbortController();
+      const answer = desk.run("summary", input, ignore, signal);
+      turn();
+      return answer;
+    };
+    expect(await ask(whole)).toMatchObject({
+      report: { sessions: 1, scans: 1400 },
+      unreadable: 0,
+    });
+    expect(await ask(whole.slice(1))).toMatchObject({
+      report: { sessions: 0 },
+      unreadable: 1,
+    });
+    expect(await ask(whole)).toMatchObject({ report: { sessions: 1 } });
     desk.end();
   });
 

@@ -3,26 +3,66 @@ import { analyses } from "@domain/observation/analysed/analyses";
 import { chosen } from "@domain/observation/analysed/chosen";
 import type { ChosenSession } from "@domain/observation/analysed/session";
 import { sessionsIn } from "@domain/observation/analysed/session";
-import { sessionsOfPack } from "@domain/observation/pack";
-import type { FromAnalyst, ToAnalyst } from "./messages";
+import type { PackedPiece } from "@domain/observation/pack";
+import { piecesOfPack, sessionsOfPieces } from "@domain/observation/pack";
+import type { FromAnalyst, PackText, ToAnalyst } from "./messages";
+
+/** A pack as it was read: its sessions, and pieces of such as lie in several packs. */
+interface Read {
+  enclosureId: string;
+  sessions: readonly ChosenSession[];
+  pieces: readonly PackedPiece[];
+}
+
+/** null: it holds nothing that can be read. */
+function readPack({ enclosureId, rows }: PackText): Read | null {
+  const all = piecesOfPack({ rows });
+  if (all === null) return null;
+  const isWhole = ({ place: [, of] }: PackedPiece) => of === 1;
+  const { sessions } = sessionsOfPieces(all.filter(isWhole));
+  return {
+    enclosureId,
+    sessions: sessionsIn(enclosureId, sessions),
+    pieces: all.filter((piece) => !isWhole(piece)),
+  };
+}
+
+/** The sessions whose pieces lie in several packs, put together. */
+function joinedIn(packs: readonly Read[]): {
+  sessions: ChosenSession[];
+  lacking: number;
+} {
+  const enclosureIds = new Set(packs.map(({ enclosureId }) => enclosureId));
+  const all = [...enclosureIds].map((enclosureId) => {
+    const own = packs.filter((pack) => pack.enclosureId === enclosureId);
+    const { sessions, lacking } = sessionsOfPieces(
+      own.flatMap(({ pieces }) => pieces),
+    );
+    return { sessions: sessionsIn(enclosureId, sessions), lacking };
+  });
+  return {
+    sessions: all.flatMap(({ sessions }) => sessions),
+    lacking: all.reduce((sum, { lacking }) => sum + lacking, 0),
+  };
+}
 
 /** What the worker does: it holds packs, read once, and answers one question after another. `tell` is heard as it works. */
 export function analyst(
   tell: (answer: FromAnalyst) => void,
 ): (message: ToAnalyst) => void {
-  const held = new Map<string, readonly ChosenSession[] | null>();
+  const held = new Map<string, Read | null>();
+  let joined = joinedIn([]);
   return (message) => {
     if (message.kind === "hold") {
       for (const id of message.forget) held.delete(id);
-      for (const { packId, enclosureId, rows } of message.packs) {
-        const packed = sessionsOfPack({ rows });
-        held.set(packId, packed && sessionsIn(enclosureId, packed));
-      }
+      for (const pack of message.packs) held.set(pack.packId, readPack(pack));
+      joined = joinedIn([...held.values()].filter((pack) => pack !== null));
       return;
     }
     const { id, question } = message;
     const packs = [...held.values()];
-    const sessions = packs.flatMap((one) => one ?? []);
+    const whole = packs.flatMap((pack) => pack?.sessions ?? []);
+    const sessions = [...whole, ...joined.sessions];
     // Whoever asks is typed by name; here every analysis takes what it is given.
     const analyse = analyses[question.name] as Analysis<unknown, unknown>;
     try {
@@ -31,7 +71,8 @@ export function analyst(
         question.options,
         (share) => tell({ kind: "progress", id, share }),
       );
-      const unreadable = packs.filter((one) => one === null).length;
+      const unreadable =
+        packs.filter((pack) => pack === null).length + joined.lacking;
       tell({ kind: "done", id, report, unreadable });
     } catch {
       tell({ kind: "failed", id });

@@ -17,7 +17,7 @@ export interface Input<N extends AnalysisName> {
 
 export interface Answered<N extends AnalysisName> {
   report: ReportOf<N>;
-  /** So many packs hold nothing that can be read. */
+  /** So many packs hold nothing that can be read, or sessions lack a piece. */
   unreadable: number;
 }
 

@@ -23,6 +23,6 @@ export type ToAnalyst =
 
 export type FromAnalyst =
   | { kind: "progress"; id: number; share: number }
-  /** `unreadable`: so many packs hold nothing that can be read. */
+  /** `unreadable`: so many packs hold nothing that can be read, or sessions lack a piece. */
   | { kind: "done"; id: number; report: unknown; unreadable: number }
   | { kind: "failed"; id: number };

@@ -2,20 +2,17 @@ import type { EthogramPlan } from "../ethogram/version";
 import { parisDay } from "../time/paris";
 import { missedSlots } from "./collect/schedule";
 import type { ObsRecord, ObsSession } from "./obs-session";
-import { packTextMost } from "./obs-session";
+import { packedFacts, partsOf } from "./pack";
 import type { Correcting } from "./rows/corrected";
 import { applyCorrections } from "./rows/corrected";
 import { recordedIn, rowsIn } from "./rows/keyed";
 import type { FocalRow, Rows, Seen } from "./rows/row";
-import { rowsText } from "./rows/rows-text";
 import { watchedOf } from "./watched";
 
 /** So long after its end what still arrives is late. */
 const lateMs = 24 * 60 * 60 * 1000;
 const flawsMost = 200;
-/** What a pack says of a session beside its rows takes at most so many characters. */
-const factsMost = 250_000;
-/** The flaw of a session that is larger than a pack: analyses do not read it. */
+/** The flaw of a session that is larger than packs hold in pieces: analyses do not read it. */
 export const tooLarge = "tooLarge";
 
 /** What follows from all that was recorded in a closed session. */
@@ -107,7 +104,8 @@ export function outcomeOfSession(
     endedAt !== null &&
     createdAt.getTime() > endedAt.getTime() + lateMs;
   const isFocal = channels.includes("focal");
-  const isTooLarge = rowsText(known).length > packTextMost - factsMost;
+  const facts = packedFacts(session);
+  const isTooLarge = facts !== null && partsOf({ facts, rows: known }) === null;
   return {
     derived: {
       openToKeepers: mode === "normal",

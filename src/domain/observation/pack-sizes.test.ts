@@ -14,7 +14,13 @@ import {
 } from "./obs-session";
 import { monthOfSession } from "./outcome";
 import type { PackPart } from "./pack";
-import { packedFacts, packedText, packsOf, sessionsOfPack } from "./pack";
+import {
+  packedFacts,
+  packsOf,
+  partsOf,
+  piecesOfPack,
+  sessionsOfPieces,
+} from "./pack";
 import type { ScanRow } from "./rows/row";
 import { rowsText } from "./rows/rows-text";
 
@@ -47,7 +53,7 @@ const scansOf = (count: number) =>
 function sessions(count: number, scans: number, months: number): PackPart[] {
   const first = Date.UTC(2025, 0, 2, 9);
   const step = Math.floor((months * 30 * dayMs) / count);
-  return Array.from({ length: count }, (_, n) => {
+  return Array.from({ length: count }, (_, n) => n).flatMap((n) => {
     const startedAt = new Date(first + n * step);
     const session = aClosedSession({
       obsSessionId: idOf("s", n),
@@ -58,11 +64,7 @@ function sessions(count: number, scans: number, months: number): PackPart[] {
     const facts = packedFacts(session);
     if (facts === null) throw new Error("not closed");
     const rows = someRows({ scans: scansOf(scans) });
-    return {
-      obsSessionId: session.obsSessionId,
-      startedAt,
-      text: packedText({ facts, rows }),
-    };
+    return partsOf({ facts, rows }) ?? [];
   });
 }
 
@@ -74,8 +76,7 @@ function packed(parts: readonly PackPart[]) {
   );
   return {
     months: months.length,
-    packs: months.flatMap(({ packs }) => packs),
-    tooLarge: months.flatMap((one) => one.tooLarge),
+    packs: months.flat(),
   };
 }
 
@@ -93,6 +94,7 @@ describe("1,000 scans of 40 animals", () => {
   });
 
   it.each([
+    [1, 1000, 1],
     [67, 15, 1],
     [67, 15, 22],
     [10, 100, 1],
@@ -102,7 +104,6 @@ describe("1,000 scans of 40 animals", () => {
     (count, scans, months) => {
       const parts = sessions(count, scans, months);
       const found = packed(parts);
-      expect(found.tooLarge).toEqual([]);
       expect(found.packs.length).toBeLessThanOrEqual(found.months + 2);
       expect(found.packs.length).toBeLessThanOrEqual(25);
       for (const { rows, obsSessionIds } of found.packs) {
@@ -110,7 +111,9 @@ describe("1,000 scans of 40 animals", () => {
         expect(scanPackSchema.shape.rows.safeParse(rows).success).toBe(true);
         expect(obsSessionIds.length).toBeLessThanOrEqual(2000);
       }
-      const held = found.packs.flatMap((pack) => sessionsOfPack(pack) ?? []);
+      const { sessions: held } = sessionsOfPieces(
+        found.packs.flatMap((pack) => piecesOfPack(pack) ?? []),
+      );
       expect(held).toHaveLength(count);
       const all = held.flatMap(({ rows }) => rows.scans);
       expect(all).toHaveLength(count * scans);

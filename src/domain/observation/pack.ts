@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ObsSession, ScanPack } from "./obs-session";
 import { packTextMost } from "./obs-session";
+import { joinedRows, piecesMost, piecesOf } from "./pieces";
 import { rowsOfStored, rowsText } from "./rows/rows-text";
 import type { Rows } from "./rows/row";
 
@@ -35,36 +36,108 @@ export function packedFacts(session: ObsSession): PackedFacts | null {
   return factsSchema.parse(session);
 }
 
-/** One session as text, alone within a pack. */
-export const packedText = ({ facts, rows }: PackedSession): string =>
-  `[${JSON.stringify(facts)},${rowsText(rows)}]`;
-
-const packedSchema = z.array(z.tuple([factsSchema, z.unknown()]));
-
-/** The sessions of a pack, by when they began; null for a text that holds none. */
-export function sessionsOfPack({
-  rows,
-}: Pick<ScanPack, "rows">): PackedSession[] | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(rows);
-  } catch {
-    return null;
-  }
-  const { data } = packedSchema.safeParse(json);
-  return (
-    data?.flatMap(([facts, stored]) => {
-      const own = rowsOfStored(stored);
-      return own === null ? [] : [{ facts, rows: own }];
-    }) ?? null
-  );
-}
-
-/** A session's text, and what orders it. */
+/** A session's text or that of a piece of it, and what orders it. */
 export interface PackPart {
   obsSessionId: string;
   startedAt: Date;
+  /** Which piece of its session it is, from 0. */
+  piece: number;
   text: string;
+}
+
+/** What a piece says that is not the first one of its session: the facts lie in that. */
+const laterSchema = factsSchema.pick({ obsSessionId: true, startedAt: true });
+
+/** Which piece it is, from 0, and of how many. */
+const placeSchema = z
+  .tuple([z.int().min(0), z.int().min(2).max(piecesMost)])
+  .refine(([piece, of]) => piece < of);
+
+/** A session that lies in one pack says no place. */
+const packedSchema = z.array(
+  z.union([
+    z.tuple([factsSchema, z.unknown()]),
+    z.tuple([factsSchema, z.unknown(), placeSchema]),
+    z.tuple([laterSchema, z.unknown(), placeSchema]),
+  ]),
+);
+
+/**
+ * A session as the parts that packs hold: one text, or where it is larger than a pack its pieces, each complete in itself.
+ * null: larger than even that holds.
+ */
+export function partsOf(
+  { facts, rows }: PackedSession,
+  pieceMost?: number,
+): PackPart[] | null {
+  const pieces = piecesOf(rows, pieceMost);
+  if (pieces === null) return null;
+  const { obsSessionId, startedAt } = facts;
+  const parts = pieces.map((own, piece): PackPart => {
+    const said = JSON.stringify(
+      piece === 0 ? facts : { obsSessionId, startedAt },
+    );
+    const place = pieces.length === 1 ? "" : `,[${piece},${pieces.length}]`;
+    const text = `[${said},${rowsText(own)}${place}]`;
+    return { obsSessionId, startedAt, piece, text };
+  });
+  const isHeld = parts.every(({ text }) => text.length + 3 <= packTextMost);
+  return isHeld ? parts : null;
+}
+
+/** A piece of a session, as a pack holds it; most sessions are one. */
+export interface PackedPiece {
+  obsSessionId: string;
+  /** Which it is, from 0, and of how many. */
+  place: readonly [piece: number, of: number];
+  /** null: they lie in the first piece. */
+  facts: PackedFacts | null;
+  rows: Rows;
+}
+
+const readPacked = (rows: string) => {
+  try {
+    return packedSchema.safeParse(JSON.parse(rows)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** What a pack holds, in its order; null for a text that holds none. */
+export const piecesOfPack = ({
+  rows,
+}: Pick<ScanPack, "rows">): PackedPiece[] | null =>
+  readPacked(rows)?.flatMap(([said, stored, place = [0, 1]]) => {
+    const own = rowsOfStored(stored);
+    if (own === null) return [];
+    const { obsSessionId } = said;
+    const facts = "observerId" in said ? said : null;
+    return [{ obsSessionId, place, facts, rows: own }];
+  }) ?? null;
+
+/**
+ * The sessions of pieces from whatever packs, in the order of their first pieces; each piece counts once. One of which a
+ * piece is not there is no session: it is counted in `lacking`.
+ */
+export function sessionsOfPieces(pieces: readonly PackedPiece[]): {
+  sessions: PackedSession[];
+  lacking: number;
+} {
+  const found = new Map<string, PackedPiece[]>();
+  for (const piece of pieces) {
+    const own = found.get(piece.obsSessionId) ?? [];
+    found.set(piece.obsSessionId, own);
+    own[piece.place[0]] ??= piece;
+  }
+  const sessions = [...found.values()].flatMap((own): PackedSession[] => {
+    const [first] = own;
+    const facts = first?.facts ?? null;
+    const of = first?.place[1];
+    const there = own.filter(({ place }) => place[1] === of);
+    if (facts === null || there.length !== of) return [];
+    return [{ facts, rows: joinedRows(there.map(({ rows }) => rows)) }];
+  });
+  return { sessions, lacking: found.size - sessions.length };
 }
 
 /** What one pack holds. */
@@ -75,53 +148,42 @@ export interface PackContent {
 
 const inOrder = (a: PackPart, b: PackPart) =>
   a.startedAt.getTime() - b.startedAt.getTime() ||
-  (a.obsSessionId < b.obsSessionId ? -1 : 1);
+  (a.obsSessionId === b.obsSessionId
+    ? a.piece - b.piece
+    : a.obsSessionId < b.obsSessionId
+      ? -1
+      : 1);
 
 /**
- * Sessions as packs, each of at most 700,000 characters, in the order in which they began: the same sessions give the same
- * packs. A session that is larger alone is cut in no pack: it is left out, and named in `tooLarge`. No sessions: no packs.
+ * Parts of sessions as packs, each of at most 700,000 characters, in the order in which the sessions began, so that the
+ * pieces of one follow each other: the same sessions give the same packs. A part is never larger than a pack (`partsOf`).
+ * No sessions: no packs.
  */
 export function packsOf(
   parts: readonly PackPart[],
   most: number = packTextMost,
-): { packs: PackContent[]; tooLarge: string[] } {
-  const packs: { ids: string[]; texts: string[]; size: number }[] = [];
-  const tooLarge: string[] = [];
+): PackContent[] {
+  const packs: { ids: Set<string>; texts: string[]; size: number }[] = [];
   for (const { obsSessionId, text } of parts.toSorted(inOrder)) {
     const size = text.length + 1;
-    if (size + 1 > most) {
-      tooLarge.push(obsSessionId);
-      continue;
-    }
     let last = packs.at(-1);
     if (last === undefined || last.size + size > most) {
-      last = { ids: [], texts: [], size: 2 };
+      last = { ids: new Set(), texts: [], size: 2 };
       packs.push(last);
     }
-    last.ids.push(obsSessionId);
+    last.ids.add(obsSessionId);
     last.texts.push(text);
     last.size += size;
   }
-  return {
-    packs: packs.map(({ ids, texts }) => ({
-      obsSessionIds: ids,
-      rows: `[${texts.join(",")}]`,
-    })),
-    tooLarge,
-  };
-}
-
-/** Each session of a pack as its own text again, to be packed anew; [] for a text that holds none. */
-export function partsOfPack({ rows }: Pick<ScanPack, "rows">): PackPart[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(rows);
-  } catch {
-    return [];
-  }
-  return (packedSchema.safeParse(json).data ?? []).map(([facts, stored]) => ({
-    obsSessionId: facts.obsSessionId,
-    startedAt: facts.startedAt,
-    text: `[${JSON.stringify(facts)},${JSON.stringify(stored)}]`,
+  return packs.map(({ ids, texts }) => ({
+    obsSessionIds: [...ids],
+    rows: `[${texts.join(",")}]`,
   }));
 }
+
+/** Each part of a pack as its own text again, to be packed anew; [] for a text that holds none. */
+export const partsOfPack = ({ rows }: Pick<ScanPack, "rows">): PackPart[] =>
+  (readPacked(rows) ?? []).map((packed) => {
+    const [{ obsSessionId, startedAt }, , [piece] = [0]] = packed;
+    return { obsSessionId, startedAt, piece, text: JSON.stringify(packed) };
+  });

@@ -5,7 +5,11 @@ import type {
   ObsSession,
 } from "@domain/observation/obs-session";
 import { outcomeOfSession } from "@domain/observation/outcome";
-import { packedFacts, sessionsOfPack } from "@domain/observation/pack";
+import {
+  packedFacts,
+  piecesOfPack,
+  sessionsOfPieces,
+} from "@domain/observation/pack";
 import { changeText, wholeSession } from "@domain/observation/rows/corrected";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { readRecord } from "@domain/record/read";
@@ -128,7 +132,7 @@ async function packsNow() {
     id,
     sectorIds: record?.sectorIds,
     openToKeepers: record?.openToKeepers,
-    sessions: sessionsOfPack({ rows: record?.rows ?? "" }),
+    pieces: piecesOfPack({ rows: record?.rows ?? "" }) ?? [],
   }));
 }
 
@@ -200,7 +204,9 @@ describe("a closed session", () => {
         id: "enclosure-1_2026-11_0",
         sectorIds: session.sectorIds,
         openToKeepers: true,
-        sessions: [expected()],
+        pieces: [
+          { ...expected(), obsSessionId: "one", place: [0, 1] as const },
+        ],
       },
     ]);
     const before = await read(`${path}/corrections/c1`);
@@ -244,6 +250,84 @@ describe("a closed session", () => {
     await arrives({ ...records[0]!, observerId: "third" });
     await settleSession("one", now);
     expect((await sessionNow()).counts.focal).toBe(0);
+  });
+});
+
+describe("a session that is larger than a pack", () => {
+  const scansInChunk = 60;
+  const animals = 40;
+  /** Places that do not repeat, so that nothing is said once for all. */
+  const scan = (slot: number) =>
+    aScanRow({
+      ...{ slot, t: slot * 30_000 },
+      seen: Array.from({ length: animals }, (_, n) =>
+        aSeen({
+          animalId: `animal-${n}`,
+          behaviourIds: [n % 2 === 0 ? "walk" : "groom"],
+          ...{ x: 10_000 + ((slot * 37 + n * 101) % 9999), level: n % 5 },
+          ...{ y: 10_000 + ((slot * 91 + n * 17) % 9999) },
+        }),
+      ),
+    });
+  const scans = Array.from({ length: 1000 }, (_, slot) => scan(slot));
+  const hours = new Date(session.startedAt!.getTime() + 9 * 3_600_000);
+  const arriveAll = async () => {
+    await put({ [path]: stored({ ...session, endedAt: hours }) });
+    for (let n = 0; n * scansInChunk < scans.length; n += 1) {
+      const own = scans.slice(n * scansInChunk, (n + 1) * scansInChunk);
+      await arrives({
+        ...records[0]!,
+        ...{ recordId: `device-0_${n}`, n },
+        rows: rowsText(someRows({ scans: own })),
+      });
+    }
+  };
+  const readTogether = async () => {
+    const packs = await packsNow();
+    const { sessions } = sessionsOfPieces(
+      packs.flatMap(({ pieces }) => pieces),
+    );
+    return { packs, sessions };
+  };
+
+  it("lies in consecutive packs beside others, is corrected, moved and voided there, and is one when it is read", async () => {
+    const small = { ...session, obsSessionId: "two", campaignId: null };
+    await put({ "obsSessions/two": stored(small) });
+    await settleSession("two", now);
+    await arriveAll();
+    await settleSession("one", now);
+    expect((await sessionNow()).flaws).toEqual([]);
+    const first = await readTogether();
+    expect(first.packs.length).toBeGreaterThan(1);
+    expect(first.packs.length).toBeLessThanOrEqual(3);
+    expect(first.sessions.map(({ facts }) => facts.obsSessionId)).toEqual([
+      "one",
+      "two",
+    ]);
+    expect(first.sessions[0]?.rows.scans).toEqual(scans);
+    expect(await settleSession("one", now)).toEqual([]);
+
+    const seen = aSeen({ animalId: "animal-0", behaviourIds: ["groom"] });
+    await isCorrected(correction("c1", "device-0_16:s39:0", { seen }, 1));
+    await put({
+      "enclosures/enclosure-1": stored(
+        anEnclosure({ linkedSectorId: "sector-other" }),
+      ),
+    });
+    await settleSession("one", now);
+    const second = await readTogether();
+    expect(second.sessions[0]?.rows.scans.at(-1)?.seen[0]).toEqual(seen);
+    expect(second.packs.map(({ sectorIds }) => sectorIds)).toEqual(
+      second.packs.map(() => ["sector-other"]),
+    );
+
+    await isCorrected(correction("v1", wholeSession, { voided: true }, 5));
+    await settleSession("one", now);
+    const third = await readTogether();
+    expect(third.packs).toHaveLength(1);
+    expect(third.sessions.map(({ facts }) => facts.obsSessionId)).toEqual([
+      "two",
+    ]);
   });
 });
 

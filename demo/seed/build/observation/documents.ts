@@ -6,8 +6,8 @@ import { obsRecordSchema } from "../../../../src/domain/observation/obs-session"
 import type { PackPart } from "../../../../src/domain/observation/pack";
 import {
   packedFacts,
-  packedText,
   packsOf,
+  partsOf,
 } from "../../../../src/domain/observation/pack";
 import { lastInstant } from "../../../../src/domain/observation/rows/row";
 import { rowsText } from "../../../../src/domain/observation/rows/rows-text";
@@ -25,7 +25,7 @@ const scansTwice = 10;
 /** A session as it is stored, with what follows from it, and what goes into a pack. */
 function documentsOf({ fields, session, rows }: Held): {
   documents: DemoDocument[];
-  part: PackPart;
+  parts: PackPart[];
 } {
   const { obsSessionId, observerId, startedAt, endedAt } = session;
   if (startedAt === null || endedAt === null) throw new Error("not closed");
@@ -55,11 +55,7 @@ function documentsOf({ fields, session, rows }: Held): {
       ),
       demoDocument("obsRecords", recordId, record, stamp, obsSessionId),
     ],
-    part: {
-      obsSessionId,
-      startedAt,
-      text: packedText({ facts, rows: outcome.rows }),
-    },
+    parts: partsOf({ facts, rows: outcome.rows }) ?? [],
   };
 }
 
@@ -69,7 +65,7 @@ function packDocuments(
   { sectorIds }: Herd,
   now: Date,
 ): DemoDocument[] {
-  return packsOf(parts).packs.map((content, n) =>
+  return packsOf(parts).map((content, n) =>
     demoDocument(
       "scanPacks",
       `${enclosureId}_${month}_${n}`,
@@ -106,13 +102,13 @@ export function observationDocuments(
   ];
   const stored = all.map(documentsOf);
   const byMonth = new Map<string, PackPart[]>();
-  for (const [at, { part }] of stored.entries()) {
+  for (const [at, { parts: own }] of stored.entries()) {
     const session = all[at]?.session;
     const month = session === undefined ? null : monthOfSession(session);
     if (month === null) continue;
     const parts = byMonth.get(month) ?? [];
     byMonth.set(month, parts);
-    parts.push(part);
+    parts.push(...own);
   }
   return [
     ...stored.flatMap(({ documents }) => documents),

@@ -151,7 +151,7 @@ const notToldApart = (sessions: readonly ChosenSession[]): number =>
  * The sessions of a question, cut to its animals and hours, all coded so that the same behaviours are told apart, and what was left out
  * on the way. No sessions, or none that fit: none, and nothing left out.
  *
- * @example chosen(query, sessionsIn("island", sessionsOfPack(pack) ?? []), nothingKnown).sessions
+ * @example chosen(query, sessionsIn("island", sessionsOfPieces(pieces).sessions), nothingKnown).sessions
  */
 export function chosen(
   query: AnalysisQuery,

@@ -8,12 +8,15 @@ import type { Scan } from "./use-scan";
 interface ScanBarProps {
   scan: Scan;
   progress: { said: number; all: number };
+  /** It is asked how it is to be saved. */
+  isAsked: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
 /** What is done of a scan, and the ways back, out and on. */
-export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
+export function ScanBar(props: ScanBarProps) {
+  const { scan, progress, isAsked, onSave, onClose } = props;
   const { t } = useTranslation();
   const progressId = useId();
   const { slot, undo, isResumed } = scan;
@@ -52,7 +55,7 @@ export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
           size={44}
           aria-label={t("observation.scan.actions.undo")}
           title={t("observation.scan.actions.undo")}
-          disabled={undo === null}
+          disabled={undo === null || isAsked}
           onClick={() => undo?.()}
         >
           <IconArrowBackUp size={22} aria-hidden />
@@ -61,7 +64,7 @@ export function ScanBar({ scan, progress, onSave, onClose }: ScanBarProps) {
           h={44}
           px="md"
           className={classes.save ?? ""}
-          disabled={progress.said === 0}
+          disabled={progress.said === 0 || isAsked}
           aria-describedby={progressId}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           onClick={onSave}

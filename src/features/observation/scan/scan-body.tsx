@@ -15,12 +15,17 @@ import type { Scan } from "./use-scan";
 import type { ScanActs } from "./use-scan-acts";
 import { useScanWords } from "./use-scan-words";
 
-type ScanBodyProps = ScanSheetProps & { scan: Scan; acts: ScanActs };
+type ScanBodyProps = ScanSheetProps & {
+  scan: Scan;
+  acts: ScanActs;
+  /** Something is asked in its place: it stays as it is. */
+  isHidden: boolean;
+};
 
 /** Who is scanned, what the active one does and where it is. */
 export function ScanBody(props: ScanBodyProps) {
-  const { session, plan, words, animals, groups, areas, previous, scan, acts } =
-    props;
+  const { session, plan, words, animals, groups, areas, previous } = props;
+  const { scan, acts, isHidden } = props;
   const { t } = useTranslation();
   const said = useScanWords({
     behaviours: plan.behaviours,
@@ -42,7 +47,7 @@ export function ScanBody(props: ScanBodyProps) {
   const pictureOf = ({ animalId }: ScanLine) =>
     pictures.get(animalId ?? "") ?? null;
   return (
-    <div className={classes.body}>
+    <div className={classes.body} hidden={isHidden}>
       <AnimalTiles
         lines={lines}
         active={active}

@@ -98,6 +98,11 @@ const touchAt = (map: Element, clientX: number, clientY: number) =>
   fireEvent.click(map, { clientX, clientY });
 const touchMap = (left: number, top: number) => touchAt(theMap(), left, top);
 const save = () => tap(button(/^Enregistrer/));
+/** Saves a scan in which nothing is said of some, as it is. */
+const saveAsIs = () => {
+  save();
+  tap(button("Enregistrer tel quel"));
+};
 const current = () =>
   within(screen.getByRole("list", { name: "Animaux" }))
     .getAllByRole("button")
@@ -151,7 +156,7 @@ it("takes over the last scan, of one animal or of all the rest", async () => {
   expect(current()).toHaveTextContent("Tembo 1");
   expect(button(/^Enregistrer/)).toBeDisabled();
   tap(button("Le reste comme au dernier scan"));
-  save();
+  saveAsIs();
   expect(saved[0]?.seen).toEqual(seen);
 });
 
@@ -160,10 +165,47 @@ it("says who is not visible, and saves half a scan", async () => {
   tap(key("Non visible"));
   expect(current()).toHaveTextContent("Tembo 2");
   expect(button("Enregistrer")).toHaveAccessibleDescription("1 sur 3");
-  save();
+  saveAsIs();
   expect(saved[0]?.seen).toEqual([aSeen({ behaviourIds: null, ...nowhere })]);
   tap(button("Le reste non visible"));
   expect(button("Enregistrer")).toHaveAccessibleDescription("3 sur 3");
+});
+
+it("asks of whom nothing is said before it is saved: one touch makes them not visible", async () => {
+  await open({ animals: animalsOf(40) });
+  for (let n = 0; n < 37; n += 1) tap(key("Non visible"));
+  save();
+  expect(saved).toEqual([]);
+  const asked = screen.getByRole("region", { name: /Il manque des animaux/ });
+  expect(asked).toHaveTextContent(
+    "Rien n’est dit de : Tembo 38, Tembo 39 et Tembo 40.",
+  );
+  const unseen = within(asked).getByRole("button", { name: /^Non visibles/ });
+  expect(unseen).toHaveFocus();
+  tap(within(asked).getByRole("button", { name: "Continuer le scan" }));
+  expect(screen.queryByRole("region", { name: /Il manque/ })).toBeNull();
+  expect(current()).toHaveTextContent("Tembo 38");
+  tap(key("rest"));
+  save();
+  tap(button(/^Non visibles/));
+  expect(saved[0]?.seen).toHaveLength(40);
+  expect(
+    saved[0]?.seen.filter(({ behaviourIds }) => behaviourIds === null),
+  ).toHaveLength(39);
+});
+
+it("goes back to the scan with Escape where it is asked how to save, and no key touches it meanwhile", async () => {
+  const user = userEvent.setup();
+  await open();
+  tap(key("Non visible"));
+  current()?.focus();
+  await user.keyboard("{Enter}");
+  const asked = screen.getByRole("region", { name: /Il manque des animaux/ });
+  within(asked).getByRole("heading").focus();
+  await user.keyboard("r{Escape}");
+  expect(screen.queryByRole("region", { name: /Il manque/ })).toBeNull();
+  expect(closed).toBe(0);
+  expect(button("Enregistrer")).toHaveAccessibleDescription("1 sur 3");
 });
 
 it("counts a flock that is not told apart", async () => {
@@ -194,7 +236,7 @@ it("asks at whom a behaviour is directed, by a touch on the other", async () => 
   tap(button(/Tembo 3/));
   touchMap(0.25, 0.25);
   expect(current()).toHaveTextContent("Tembo 2");
-  save();
+  saveAsIs();
   expect(saved[0]?.seen[0]).toMatchObject({ partnerId: "animal-3" });
 });
 
@@ -212,6 +254,7 @@ it("is made by keyboard alone, zones and levels from lists", async () => {
   expect(current()).toHaveTextContent("Tembo 3");
   expect(current()).toHaveFocus();
   await user.keyboard("w{Control>}z{/Control}{Enter}");
+  await user.click(button("Enregistrer tel quel"));
   expect(saved[0]?.seen).toEqual([
     aSeen({ ...nowhere, level: 2, areaId: "zone-1" }),
     aSeen({ animalId: "animal-2", behaviourIds: null, ...nowhere }),
@@ -241,7 +284,7 @@ it("asks before it is given up, and survives a page that dies", async () => {
   unmount();
   await open({ slot: 9, instant: () => 900_000 });
   expect(screen.getByText(/Repris là où ce scan en était/)).toBeVisible();
-  save();
+  saveAsIs();
   expect(saved).toMatchObject([{ t: 125_000, slot: 2, seen: [{}] }]);
 });
 

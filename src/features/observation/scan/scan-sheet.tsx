@@ -1,7 +1,9 @@
 import type { Zone } from "@domain/enclosure/enclosure";
 import type { EthogramPlan, EthogramWords } from "@domain/ethogram/version";
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
+import type { ScanDraft } from "@domain/observation/collect/scan-draft";
 import { progressOf, scanRowOf } from "@domain/observation/collect/scan-draft";
+import { restUnseen } from "@domain/observation/collect/scan-touch";
 import type { ObsSession } from "@domain/observation/obs-session";
 import type { ScanRow } from "@domain/observation/rows/row";
 import { Modal } from "@mantine/core";
@@ -9,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { confirm } from "../../../ui/feedback/confirm";
 import { useUnsavedGuard } from "../../../ui/form/unsaved-guard";
+import { UnsaidSheet } from "../collect/sheets/unsaid-sheet";
 import { ScanBar } from "./scan-bar";
 import { ScanBody } from "./scan-body";
 import type { ScanAnimal, ScanGroup } from "./scan-shapes";
@@ -45,6 +48,7 @@ export function ScanSheet(props: ScanSheetProps) {
   const { session, draftOf, animals, slot, instant, onSave, onClose } = props;
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
+  const [asksRest, setAsksRest] = useState(false);
   const scan = useScan({
     draftOf: [
       session.obsSessionId,
@@ -56,12 +60,21 @@ export function ScanSheet(props: ScanSheetProps) {
   });
   const progress = progressOf(scan.draft);
   useUnsavedGuard(scan.isTouched);
-  const save = () => {
-    if (progress.said === 0) return;
-    onSave(scanRowOf(scan.draft, scan));
+  const record = (draft: ScanDraft) => {
+    setAsksRest(false);
+    onSave(scanRowOf(draft, scan));
     scan.drop();
   };
+  const save = () => {
+    if (progress.said === 0) return;
+    if (progress.said < progress.all) setAsksRest(true);
+    else record(scan.draft);
+  };
   const close = async () => {
+    if (asksRest) {
+      setAsksRest(false);
+      return;
+    }
     if (scan.isTouched) {
       setAsks(true);
       const leaves = await confirm({
@@ -99,7 +112,9 @@ export function ScanSheet(props: ScanSheetProps) {
       closeOnEscape={!asks}
       trapFocus={!asks}
       onClose={() => void close()}
-      onKeyDown={keys}
+      onKeyDown={(event) => {
+        if (!asksRest) keys(event);
+      }}
     >
       <Modal.Content aria-label={t("observation.scan.title")}>
         <Modal.Body>
@@ -107,10 +122,22 @@ export function ScanSheet(props: ScanSheetProps) {
             <ScanBar
               scan={scan}
               progress={progress}
+              isAsked={asksRest}
               onSave={save}
               onClose={() => void close()}
             />
-            <ScanBody {...props} scan={scan} acts={acts} />
+            {asksRest && (
+              <div className={classes.asked}>
+                <UnsaidSheet
+                  draft={scan.draft}
+                  named={{ ...props, behaviours: props.plan.behaviours }}
+                  onBack={() => setAsksRest(false)}
+                  onSave={() => record(scan.draft)}
+                  onUnseen={() => record(restUnseen(scan.draft))}
+                />
+              </div>
+            )}
+            <ScanBody {...props} scan={scan} acts={acts} isHidden={asksRest} />
           </div>
         </Modal.Body>
       </Modal.Content>
