@@ -16,6 +16,9 @@ function within(t: number, degrees: number): number {
 /** Halvings of where a quantile may lie: more change no digit of it. */
 const halvings = 80;
 
+/** What was found already, by p and degrees: one budget asks for the same one in every line. */
+const found = new Map<string, number>();
+
 /**
  * The quantile of Student's t (Student 1908, Biometrika 6, 1-25) at `p`, above 0.5 and below 1, for whole `degrees` of freedom from 1 on:
  * the series of its distribution, which is exact for these, is turned round by halving. Checked against tables and
@@ -24,6 +27,9 @@ const halvings = 80;
 export function studentQuantile(p: number, degrees: number): number {
   if (!(p > 0.5 && p < 1) || !Number.isInteger(degrees) || degrees < 1)
     throw new RangeError(`no quantile: ${String(p)}, ${String(degrees)}`);
+  const key = `${String(p)}/${String(degrees)}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
   const asked = 2 * p - 1;
   let [low, high] = [0, 1];
   while (within(high, degrees) < asked) high *= 2;
@@ -32,6 +38,7 @@ export function studentQuantile(p: number, degrees: number): number {
     if (within(middle, degrees) < asked) low = middle;
     else high = middle;
   }
+  found.set(key, high);
   return high;
 }
 

@@ -99,6 +99,9 @@ function animalUnit(parts: readonly Part[], behaviourId: string | null): Unit {
   };
 }
 
+/** Made once: thousands of parts are ordered by it. */
+const byId = new Intl.Collator("en");
+
 function budgetOf(
   parts: readonly Part[],
   behaviourIds: readonly string[],
@@ -108,8 +111,8 @@ function budgetOf(
   // Sums of fractions depend on their order; that of the parts must not.
   const ordered = parts.toSorted(
     (a, b) =>
-      a.animalId.localeCompare(b.animalId, "en") ||
-      a.sessionId.localeCompare(b.sessionId, "en"),
+      byId.compare(a.animalId, b.animalId) ||
+      byId.compare(a.sessionId, b.sessionId),
   );
   const seen = ordered.filter(({ effort }) => effort > 0);
   const effort = seen.reduce((all, part) => all + part.effort, 0);

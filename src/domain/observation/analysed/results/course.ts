@@ -77,8 +77,10 @@ export function byHour(
     const { startedAt } = session.facts;
     // A scan at the very end of a session is within it.
     const length = session.watched.lengthMs + 1;
-    for (const { hour, spans } of hoursWithin(startedAt, length)) {
-      const part = withinSpans(session, spans);
+    const within = hoursWithin(startedAt, length);
+    for (const { hour, spans } of within) {
+      // A session of one hour is in it as it is.
+      const part = within.length === 1 ? session : withinSpans(session, spans);
       if (part === null) continue;
       const own = hours.get(hour) ?? [];
       hours.set(hour, own);

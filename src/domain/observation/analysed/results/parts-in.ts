@@ -8,22 +8,36 @@ import type { ChosenSession } from "../session";
 export const samplings = ["focal", "scan"] as const;
 export type Sampling = (typeof samplings)[number];
 
+function partsOf(
+  { facts, watched, endedEarly }: ChosenSession,
+  sampling: Sampling,
+): readonly Part[] {
+  const parts =
+    sampling === "focal"
+      ? continuousParts(watched.sessions, watched.bouts)
+      : intervalParts(watched.sessions, watched.intervals);
+  // An animal that was followed for a part of it is in the same session.
+  return parts.map((part) => ({
+    ...part,
+    sessionId: facts.obsSessionId,
+    endedEarly,
+  }));
+}
+
+/** What a session was found to say, as long as it is held: every analysis of the results begins with the same parts. */
+const known: Readonly<
+  Record<Sampling, WeakMap<ChosenSession, readonly Part[]>>
+> = { focal: new WeakMap(), scan: new WeakMap() };
+
 /** What sessions say of how each of their animals spent its time, by one way of sampling; the others say nothing. */
 export const partsIn = (
   sessions: readonly ChosenSession[],
   sampling: Sampling,
 ): Part[] =>
-  sessions.flatMap(({ facts, watched, endedEarly }) => {
-    const parts =
-      sampling === "focal"
-        ? continuousParts(watched.sessions, watched.bouts)
-        : intervalParts(watched.sessions, watched.intervals);
-    // An animal that was followed for a part of it is in the same session.
-    return parts.map((part) => ({
-      ...part,
-      sessionId: facts.obsSessionId,
-      endedEarly,
-    }));
+  sessions.flatMap((session) => {
+    const parts = known[sampling].get(session) ?? partsOf(session, sampling);
+    known[sampling].set(session, parts);
+    return parts;
   });
 
 /** How time was spent, and over what it is a mean: the sessions of one animal, or several animals. */
