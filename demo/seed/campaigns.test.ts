@@ -23,12 +23,13 @@ const meanOf = (all: readonly Evaluation[]): number => {
 };
 
 describe("the campaigns of the demonstration", () => {
-  it("are one from month to month, one of experts, one to learn with its key and one for classes", () => {
+  it("are one from month to month, one of experts, one to learn with its key, one for classes and one to learn beside an expert", () => {
     expect(campaigns.map(({ mode }) => mode)).toEqual([
       "normal",
       "expert",
       "training",
       "pedagogical",
+      "training",
     ]);
     const key = documents.find(
       ({ path }) => path === "campaigns/lemurs-training/private/key",
@@ -88,7 +89,9 @@ describe("the campaigns of the demonstration", () => {
     );
     expect(asked.map(({ activeCampaigns }) => activeCampaigns)).toEqual([
       campaigns
-        .filter(({ status }) => status === "active")
+        .filter(
+          ({ status, surveyId }) => status === "active" && surveyId !== null,
+        )
         .map(({ campaignId }) => campaignId)
         .sort(),
     ]);

@@ -26,7 +26,7 @@ const { sessions: packed } = sessionsOfPieces(
 it("has sixty follows and forty sessions of scans, each in a pack, none with a flaw", () => {
   const of = (channel: "focal" | "scan") =>
     sessions.filter(({ channels }) => channels.includes(channel));
-  expect([of("focal").length, of("scan").length]).toEqual([60, 40]);
+  expect([of("focal").length, of("scan").length]).toEqual([60 + 2, 40]);
   expect(packed).toHaveLength(100);
   expect(sessions.flatMap(({ flaws }) => flaws)).toEqual([]);
   expect(of("scan").some(({ counts }) => counts.missed > 0)).toBe(true);
@@ -72,4 +72,14 @@ it("lets two people watch the same things, who mostly agree", () => {
       expect(kappa.value).toBeLessThan(0.97);
     }
   }
+});
+
+it("holds what a keeper learned against the expert's, which counts in no figures", () => {
+  const pair = sessions.filter(({ mode }) => mode === "training");
+  expect(pair.map(({ observerId, readers }) => [observerId, readers])).toEqual([
+    ["vet", ["keeper"]],
+    ["keeper", []],
+  ]);
+  const ids = new Set(packed.map(({ facts }) => facts.obsSessionId));
+  expect(pair.some(({ obsSessionId }) => ids.has(obsSessionId))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
+import { equalValues } from "@domain/record/equal";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import {
   onDocumentCreated,
@@ -31,7 +32,11 @@ export async function hearOfCampaign(
   if (after === null) return;
   await followReaders(before, after, now);
   const isOver = after.status !== (before?.status ?? after.status);
-  if (isOver && after.mode === "expert")
+  const named = before !== null && !equalValues(before.experts, after.experts);
+  if (
+    (isOver && after.mode === "expert") ||
+    (named && after.mode === "training")
+  )
     await openSessions(after.campaignId, now);
   if (after.status === "deleted") await untellBehind(after, now);
 }

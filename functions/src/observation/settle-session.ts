@@ -1,7 +1,9 @@
 import type { Campaign } from "@domain/campaign/campaign";
+import { hasExperts } from "@domain/campaign/fitting";
 import { showsAnswers } from "@domain/campaign/status";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { closedOfCampaignQuery } from "@domain/observation/obs-session-queries";
+import { sessionReaders } from "@domain/observation/readers";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import { parisDay } from "@domain/time/paris";
@@ -31,13 +33,13 @@ async function campaignOf(
   return readingOf("campaigns", stored).record;
 }
 
-/** What else is closed of a campaign of experts in the same enclosure; of another mode nothing, which nobody asks about. */
+/** What else is closed of a campaign with experts in the same enclosure; of another mode nothing, which nobody asks about. */
 async function othersOf(
   transaction: Transaction,
   campaign: Campaign | null,
   { obsSessionId, enclosureId }: ObsSession,
 ): Promise<Other[]> {
-  if (campaign?.mode !== "expert") return [];
+  if (campaign === null || !hasExperts(campaign)) return [];
   const { docs } = await transaction.get(
     compile(closedOfCampaignQuery(campaign.campaignId, sessionsMost)),
   );
@@ -49,27 +51,6 @@ async function othersOf(
       ? []
       : [{ at: doc.ref, record }];
   });
-}
-
-/** Whether somebody looked for themselves: something was recorded, and it was not taken back. */
-const isOwnWork = ({
-  counts,
-  voidedAt,
-  isDeleted,
-}: Pick<ObsSession, "counts" | "voidedAt" | "isDeleted">): boolean =>
-  counts.focal + counts.scans > 0 && voidedAt === null && !isDeleted;
-
-/** Who reads what one expert saw while the campaign runs: the others who looked for themselves. */
-function readersAmong(
-  { mode, experts }: Campaign,
-  observerId: string,
-  all: readonly ObsSession[],
-): string[] {
-  if (mode !== "expert") return [];
-  const own = new Set(
-    all.filter(isOwnWork).map((session) => session.observerId),
-  );
-  return experts.filter((uid) => uid !== observerId && own.has(uid));
 }
 
 const differing = (stored: object, values: object): Record<string, unknown> =>
@@ -122,10 +103,7 @@ const settleHeader = (
       ...outcome.derived,
       sectorIds: await sectorsOfEnclosure(transaction, session),
       sealed: session.sealed && !isShown,
-      readers:
-        campaign === null
-          ? []
-          : readersAmong(campaign, session.observerId, all),
+      readers: campaign === null ? [] : sessionReaders(campaign, is, all),
     });
     const count = await countSession(
       transaction,
@@ -134,10 +112,10 @@ const settleHeader = (
     );
     const behind = others.flatMap((one) => {
       const readers =
-        campaign === null
-          ? []
-          : readersAmong(campaign, one.record.observerId, all);
-      return one.record.sealed && !equalValues(readers, one.record.readers)
+        campaign === null ? [] : sessionReaders(campaign, one.record, all);
+      // What is open to all who direct an expert campaign needs no readers any more.
+      const isAsked = one.record.sealed || campaign?.mode === "training";
+      return isAsked && !equalValues(readers, one.record.readers)
         ? [{ at: one.at, readers }]
         : [];
     });

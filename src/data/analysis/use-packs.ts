@@ -25,8 +25,10 @@ export type PacksRead =
 type Part = Live<LiveList<"scanPacks">>;
 
 /** Without a network what is kept here is all there is to come. */
-const isThere = (part: Part, online: boolean): boolean =>
-  part.state === "data" && (part.data.heard || !online);
+export const isThere = (
+  part: Live<{ heard: boolean }>,
+  online: boolean,
+): boolean => part.state === "data" && (part.data.heard || !online);
 
 function readOf(parts: readonly Part[], online: boolean): PacksRead {
   const failed = parts.filter((part) => part.state === "error");

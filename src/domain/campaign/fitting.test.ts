@@ -50,3 +50,10 @@ it("is what is stored, and what is looked at for flaws", () => {
     alerts: { behind: false, criticalAt: null },
   });
 });
+
+it("leaves a training its experts where behaviour is observed", () => {
+  const training = { ...whole, mode: "training" as const };
+  expect(
+    fittedForm({ ...training, collects: ["quiz", "focal"] }).experts,
+  ).toEqual(whole.experts);
+});

@@ -28,9 +28,9 @@ type Checked = Pick<
 export const observes = ({ collects }: Pick<Campaign, "collects">): boolean =>
   collects.some((one) => one !== "quiz");
 
-/** Whether a campaign of this mode may collect behaviour: what is sealed, held against a key or answered by pupils are questionnaires. */
+/** Whether a campaign of this mode may collect behaviour, in a training beside an expert: what is sealed or answered by pupils are questionnaires. */
 export const mayObserve = (mode: Campaign["mode"]): boolean =>
-  mode === "normal";
+  mode === "normal" || mode === "training";
 
 /**
  * What is wrong with the ethogram of a campaign about species alone: it is for others. [] for an ethogram for any, and where

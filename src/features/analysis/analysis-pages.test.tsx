@@ -1,96 +1,25 @@
-import { textsParent } from "@domain/versions/kinds";
-import type { PackedSession } from "@domain/observation/pack";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  aBehaviour,
-  anEthogramVersion,
-} from "../../../tests/builders/ethograms";
-import { aScanPack } from "../../../tests/builders/observation";
-import { aFollow, packedByMonth } from "../../../tests/builders/packed";
-import { analyst } from "../../data/analysis/analyst";
-import type { FromAnalyst, ToAnalyst } from "../../data/analysis/messages";
-import { SessionProvider } from "../../data/hooks/ready-session";
-import { manager, setStage } from "../../data/testing/stage";
-import { renderUi } from "../../ui/testing/render-ui";
+import { describe, expect, it } from "vitest";
+import { aFollow } from "../../../tests/builders/packed";
+import { setStage } from "../../data/testing/stage";
 import { Component as ComparisonPage } from "./obs-comparison.page";
 import { Component as ResultPage } from "./obs-result.page";
+import {
+  analyseHere,
+  period,
+  seedPacks,
+  seedVersion,
+  show,
+} from "./testing/staged";
 
 const stage = setStage();
-const period = "enclosureId=enclosure-1&since=2026-11-01&until=2026-11-30";
-
-/** The worker, in this realm. */
-class HereWorker extends EventTarget {
-  readonly #take = analyst((data: FromAnalyst) => {
-    queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent("message", { data })),
-    );
-  });
-  postMessage(message: ToAnalyst) {
-    queueMicrotask(() => this.#take(structuredClone(message)));
-  }
-  terminate() {
-    return undefined;
-  }
-}
-
-function seedVersion(version: string, ids: readonly string[]) {
-  const behaviours = ids.map((behaviourId) => aBehaviour({ behaviourId }));
-  stage.store.seed(
-    "observationVersions",
-    version,
-    anEthogramVersion({
-      obsId: "form-1",
-      versionId: version,
-      status: "published",
-      behaviours,
-    }),
-    "form-1",
-  );
-  stage.store.seed(
-    "observationTexts",
-    "fr",
-    {
-      language: "fr",
-      name: "Lémuriens",
-      categories: {},
-      behaviours: Object.fromEntries(
-        ids.map((id) => [id, { name: `Le ${id}`, definition: null }]),
-      ),
-      modifiers: {},
-    },
-    textsParent("form-1", version),
-  );
-}
-
-function seedPacks(sessions: readonly PackedSession[]) {
-  packedByMonth(sessions).forEach(({ month, rows, obsSessionIds }, n) => {
-    const packId = `enclosure-1_${month}_${String(n)}`;
-    const pack = aScanPack({ packId, month, rows, obsSessionIds });
-    stage.store.seed("scanPacks", packId, pack);
-  });
-}
-
-const show = (page: typeof ResultPage, at: string) => {
-  const Page = page;
-  return renderUi(
-    <SessionProvider session={manager()}>
-      <Page />
-    </SessionProvider>,
-    { at },
-  );
-};
-
-beforeEach(() => {
-  vi.stubGlobal("Worker", HereWorker);
-  seedVersion("1", ["rest", "feed", "walk"]);
-});
-afterEach(() => vi.unstubAllGlobals());
+analyseHere(stage);
 
 describe("results", () => {
   it("begin with a sentence: the share, its interval and of how many sessions", async () => {
     seedPacks(
+      stage,
       [2, 4, 6].map((rest, at) => aFollow(String(at), rest, { day: at + 1 })),
     );
     await show(ResultPage, `/ObsResultView?${period}`);
@@ -111,7 +40,7 @@ describe("results", () => {
 
   it("mark sessions that ended early, and leave them out on demand", async () => {
     const early = { plannedMinutes: 60 };
-    seedPacks([
+    seedPacks(stage, [
       aFollow("long", 2),
       aFollow("short", 2, { day: 21, more: early }),
     ]);
@@ -153,7 +82,10 @@ describe("a comparison", () => {
     );
 
   it("of two periods says what surely differs, with its interval", async () => {
-    seedPacks([...days(1, [6, 7, 8, 6, 7]), ...days(11, [2, 3, 4, 2, 3])]);
+    seedPacks(stage, [
+      ...days(1, [6, 7, 8, 6, 7]),
+      ...days(11, [2, 3, 4, 2, 3]),
+    ]);
     await show(
       ComparisonPage,
       `/ObsComparisonView?enclosureId=enclosure-1&${against}`,
@@ -166,8 +98,8 @@ describe("a comparison", () => {
   });
 
   it("is not made across versions that tell other behaviours apart, which are named", async () => {
-    seedVersion("2", ["rest", "feed", "climb"]);
-    seedPacks([
+    seedVersion(stage, "2", ["rest", "feed", "climb"]);
+    seedPacks(stage, [
       ...days(1, [6, 7, 8, 6, 7]),
       ...days(11, [2, 3, 4, 2, 3], { obsVersion: 2 }),
     ]);

@@ -1,3 +1,4 @@
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AgreementView } from "./agreement/agreement-view";
 import { AnalysisFrame } from "./frame/analysis-frame";
@@ -8,10 +9,20 @@ export function Component() {
   return (
     <AnalysisFrame page="interObs" title={t("analysis.agreement.title")}>
       {(analysis) => (
-        <AgreementView
-          analysis={analysis}
-          byHand={analysis.asking.query.obsSessionIds.length > 0}
-        />
+        <Stack gap="lg">
+          {analysis.experts !== null && (
+            <Text>{t("analysis.agreement.training")}</Text>
+          )}
+          <AgreementView
+            analysis={analysis}
+            // In a training a film is watched by each in their own time.
+            byHand={
+              analysis.experts !== null ||
+              analysis.asking.query.obsSessionIds.length > 0
+            }
+            reference={analysis.experts?.[0] ?? null}
+          />
+        </Stack>
       )}
     </AnalysisFrame>
   );

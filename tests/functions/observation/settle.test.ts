@@ -16,6 +16,7 @@ import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../../../functions/src/edge/documents";
+import { hearOfCampaign } from "../../../functions/src/campaigns/on-campaign-written";
 import { openSessions } from "../../../functions/src/observation/follow";
 import { hearOfSession } from "../../../functions/src/observation/on-session-written";
 import { settleSession } from "../../../functions/src/observation/settle-session";
@@ -379,6 +380,42 @@ describe("what experts saw", () => {
     expect(await packsNow()).toMatchObject([
       { id: "enclosure-1_2026-11_x0", openToKeepers: false },
     ]);
+  });
+});
+
+describe("what an expert saw in a training", () => {
+  const held = (id: string, observerId: string) =>
+    put({
+      [`obsSessions/${id}`]: stored({
+        ...session,
+        obsSessionId: id,
+        observerId,
+        mode: "training",
+      }),
+      [`obsSessions/${id}/records/device-0_0`]: stored({
+        ...records[0]!,
+        obsSessionId: id,
+        observerId,
+      }),
+    });
+
+  it("is read by who learns once their own is closed, and counts in no figures", async () => {
+    const training = { mode: "training" } as const;
+    await campaign({ ...training, experts: ["author"] });
+    await held("one", "author");
+    await settleSession("one", now);
+    expect((await sessionNow()).readers).toEqual([]);
+    await held("two", "learner");
+    await settleSession("two", now);
+    expect((await sessionNow()).readers).toEqual(["learner"]);
+    expect((await sessionNow("two")).readers).toEqual([]);
+    expect(await packsNow()).toEqual([]);
+    const others = { ...training, experts: ["learner"] };
+    await campaign(others);
+    const is = aCampaign({ ...others, campaignId: "campaign-1" });
+    await hearOfCampaign({ ...is, experts: ["author"] }, is, now);
+    expect((await sessionNow()).readers).toEqual([]);
+    expect((await sessionNow("two")).readers).toEqual(["author"]);
   });
 });
 

@@ -15,6 +15,7 @@ import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import type { Held, Herd } from "./held";
 import { enclosureId, held, heldAgain, herdIn, plan, zooId } from "./held";
+import { trainingDocuments, trainingPair } from "./training";
 
 const focalMost = 60;
 const scansMost = 40;
@@ -78,7 +79,7 @@ function packDocuments(
 /**
  * Sixty follows and forty sessions of scans of the lemurs on their island, over three months: they feed in the morning and
  * rest on the platform in the afternoon, one male keeps apart, and in autumn they do less that differs. Some are
- * what a second person saw of the same.
+ * what a second person saw of the same. Beside them a training: what a keeper and an expert saw of one.
  */
 export function observationDocuments(
   records: readonly DemoDocument[],
@@ -110,8 +111,12 @@ export function observationDocuments(
     byMonth.set(month, parts);
     parts.push(...own);
   }
+  const trained = trainingPair(herd, now);
   return [
     ...stored.flatMap(({ documents }) => documents),
+    // What is learned lies in no pack.
+    ...trained.flatMap((one) => documentsOf(one).documents),
+    ...trainingDocuments(trained, now),
     ...[...byMonth].flatMap(([month, parts]) =>
       packDocuments(month, parts, herd, now),
     ),

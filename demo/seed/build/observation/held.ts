@@ -20,7 +20,7 @@ import { doingAt, placeAt } from "./behave";
 import { secondLook } from "./second-look";
 
 export const zooId = "sentinelle";
-const obsId = "primates-focal";
+export const obsId = "primates-focal";
 export const enclosureId = "ile-lemuriens";
 const specieId = "ring-tailed-lemur";
 const observers = ["keeper", "hugo-ferreira", "vet"];

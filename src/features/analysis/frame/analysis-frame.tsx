@@ -8,6 +8,7 @@ import {
   useAnalysis,
   useAnalysisDesk,
 } from "../../../data/analysis/use-analysis";
+import { useTraining } from "../../../data/analysis/use-training";
 import { usePacks } from "../../../data/analysis/use-packs";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -59,7 +60,9 @@ export function AnalysisFrame({
   const place = JSON.stringify([query.enclosureIds, query.from, query.to]);
   const [stopped, setStopped] = useState<string | null>(null);
   const isStopped = stopped === place;
-  const read = usePacks(isStopped ? null : query);
+  const training = useTraining(query, page === "interObs" && !isStopped);
+  const stored = usePacks(isStopped || training !== null ? null : query);
+  const read = training?.read ?? stored;
   const packs = read.state === "data" && !isStopped ? read.packs : null;
   const isAsked = query.enclosureIds.length > 0;
   const asking = { desk, packs: isAsked ? packs : null, query };
@@ -135,6 +138,7 @@ export function AnalysisFrame({
               summary,
               coding: one,
               names,
+              experts: training?.experts ?? null,
             })
           }
         </QueryState>

@@ -15,4 +15,6 @@ export interface Analysis {
   summary: Summary;
   coding: Coding;
   names: AnalysisNames;
+  /** Of a training: whose sessions are the key; null: no training. */
+  experts: readonly string[] | null;
 }

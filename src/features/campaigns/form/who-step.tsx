@@ -1,5 +1,5 @@
 import { expertsMost, participantsMost } from "@domain/campaign/campaign";
-import { asksStaff } from "@domain/campaign/fitting";
+import { asksStaff, hasExperts } from "@domain/campaign/fitting";
 import { fullName } from "@domain/person/user";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,7 @@ import { optionsFound } from "../../../ui/list/option-filter";
 import { usePersonName } from "../parts/use-campaign-words";
 import type { CampaignFieldsProps } from "./fields-props";
 
-/** Who answers; in an expert campaign, whose answers are an expert's. */
+/** Who answers; where there are experts, whose answers are an expert's. */
 export function WhoStep({ form }: CampaignFieldsProps) {
   const { t } = useTranslation();
   const { participants, experts, mode } = form.values;
@@ -46,13 +46,17 @@ export function WhoStep({ form }: CampaignFieldsProps) {
           })
         }
       />
-      {mode === "expert" && (
+      {hasExperts(form.values) && (
         <MultiSelect
           {...form.input("experts")}
           {...common}
           label={t("campaigns.fields.experts")}
-          description={t("campaigns.help.experts")}
-          required
+          description={t(
+            mode === "training"
+              ? "campaigns.help.trainers"
+              : "campaigns.help.experts",
+          )}
+          required={mode === "expert"}
           maxValues={expertsMost}
           data={optionsOf(experts).filter(
             ({ value }) =>

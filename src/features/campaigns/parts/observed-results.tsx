@@ -42,14 +42,22 @@ export function ObservedResults({ row, collected }: ObservedResultsProps) {
     obsId,
     campaignId: row.id,
   });
+  // What is learned counts in no results: it is held against the expert's.
+  const isTraining = row.data.mode === "training";
   return (
     <ButtonLink
-      to={href("obsResult", { ...params, sampling: collected })}
+      to={
+        isTraining
+          ? href("interObs", params)
+          : href("obsResult", { ...params, sampling: collected })
+      }
       variant="light"
       leftSection={<IconChartBar size={18} aria-hidden />}
       style={{ alignSelf: "start" }}
     >
-      {t("analysis.menu.results")}
+      {t(
+        isTraining ? "campaigns.actions.besideExpert" : "analysis.menu.results",
+      )}
     </ButtonLink>
   );
 }

@@ -1,0 +1,101 @@
+import type { AnalysisQuery } from "@domain/observation/analysed/query";
+import type { ObsSession } from "@domain/observation/obs-session";
+import {
+  campaignSessionsQueries,
+  obsCorrectionsQuery,
+  obsRecordsQuery,
+} from "@domain/observation/obs-session-queries";
+import { outcomeOfSession } from "@domain/observation/outcome";
+import { packedFacts, packedText } from "@domain/observation/pack";
+import { useMemo } from "react";
+import { useReadySession } from "../hooks/ready-session";
+import { useEachQuery, useLiveDoc, useOnline } from "../hooks/use-live";
+import type { Live, LiveList, Row } from "../live-store";
+import type { PacksRead } from "./use-packs";
+import { isThere } from "./use-packs";
+
+/** What analyses read of a closed session, out of all that lies in it; null: it has no end, or it was declared void. */
+function textOf(
+  session: ObsSession,
+  records: readonly Row<"obsRecords">[],
+  corrections: readonly Row<"obsCorrections">[],
+): string | null {
+  const facts = packedFacts(session);
+  const { rows, derived } = outcomeOfSession(
+    session,
+    null,
+    records
+      .map(({ data }) => data)
+      .filter(({ observerId }) => observerId === session.observerId),
+    corrections.map(({ data }) => data),
+  );
+  return facts === null || derived.voidedAt !== null
+    ? null
+    : `[${packedText({ facts, rows })}]`;
+}
+
+const failedIn = (parts: readonly Live<unknown>[]) =>
+  parts.flatMap((part) => (part.state === "error" ? [part] : []));
+
+/**
+ * The sessions of a training that somebody may read, each as a pack of its own: what is learned counts in no figures, so it lies in
+ * no pack that is stored. Read one by one, the latest fifty. null: the campaign is no training, packs say it all.
+ */
+export function useTraining(
+  { campaignId }: Pick<AnalysisQuery, "campaignId">,
+  isAsked: boolean,
+): { experts: readonly string[]; read: PacksRead } | null {
+  const me = useReadySession();
+  const online = useOnline();
+  const campaign = useLiveDoc("campaigns", isAsked ? campaignId : null);
+  const own = campaign.state === "data" ? campaign.data?.data : undefined;
+  const training = own?.mode === "training" ? own : null;
+  const lists = useEachQuery(
+    training === null || campaignId === null
+      ? []
+      : campaignSessionsQueries(me, campaignId),
+  );
+  const sessions = useMemo(() => {
+    const found = lists.flatMap((one) =>
+      one.state === "data" ? one.data.rows : [],
+    );
+    return [...new Map(found.map((row) => [row.id, row])).values()];
+  }, [lists]);
+  const records = useEachQuery(sessions.map(({ id }) => obsRecordsQuery(id)));
+  const corrections = useEachQuery(
+    sessions.map(({ id }) => obsCorrectionsQuery(id)),
+  );
+  const read = useMemo((): PacksRead => {
+    const parts = [...lists, ...records, ...corrections];
+    const failed = failedIn(parts);
+    const [first] = failed;
+    if (first !== undefined)
+      return {
+        state: "error",
+        code: first.code,
+        retry: () => {
+          for (const { retry } of failed) retry();
+        },
+      };
+    const there = parts.filter((part) => isThere(part, online));
+    if (there.length < parts.length)
+      return { state: "loading", read: there.length, of: parts.length };
+    const rowsOf = <T extends "obsRecords" | "obsCorrections">(
+      part: Live<LiveList<T>> | undefined,
+    ) => (part?.state === "data" ? part.data.rows : []);
+    return {
+      state: "data",
+      packs: sessions.flatMap(({ id, data }, at) => {
+        const rows = textOf(data, rowsOf(records[at]), rowsOf(corrections[at]));
+        const { enclosureId } = data;
+        return rows === null ? [] : [{ packId: id, enclosureId, rows }];
+      }),
+      unreadable: 0,
+      fromCache: lists.some(
+        (part) => part.state === "data" && part.data.fromCache,
+      ),
+      full: lists.some((part) => part.state === "data" && part.data.full),
+    };
+  }, [lists, records, corrections, sessions, online]);
+  return training === null ? null : { experts: training.experts, read };
+}

@@ -1,0 +1,119 @@
+import type { PackedSession } from "@domain/observation/pack";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { aCampaign } from "../../../tests/builders/campaigns";
+import {
+  aClosedSession,
+  anObsRecord,
+} from "../../../tests/builders/observation";
+import { rowsText } from "@domain/observation/rows/rows-text";
+import { aFollow } from "../../../tests/builders/packed";
+import { keeper, setStage } from "../../data/testing/stage";
+import { Component as AgreementPage } from "./inter-obs.page";
+import { analyseHere, period, seedPacks, show } from "./testing/staged";
+
+const stage = setStage();
+analyseHere(stage);
+
+const by = (observerId: string, rest: number, more = {}): PackedSession =>
+  aFollow(observerId, rest, { more: { observerId, ...more } });
+const agreementAt = (more = "") => `/InterObsView?${period}${more}`;
+
+describe("agreement between observers", () => {
+  it("begins with a sentence, and each tab has its figures", async () => {
+    seedPacks(stage, [by("ines", 4), by("karim", 6)]);
+    await show(AgreementPage, agreementAt());
+    // Of ten minutes two are told otherwise.
+    expect(
+      await screen.findByText(
+        /^Suivi focal : Inès .* et Karim .* ont noté la même chose pendant 80\s%.*; kappa 0,6/u,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText("Accord sur ce qui est en cours")).toBeVisible();
+    for (const [tab, title] of [
+      ["Par comportement", "Kappa par comportement, suivi focal"],
+      [
+        "Couverture de l’éthogramme",
+        "2 des 3 comportements rencontrés par les deux",
+      ],
+      ["Séances", "Par l’heure"],
+    ] as const) {
+      screen.getByRole("tab", { name: tab }).focus();
+      await userEvent.keyboard("{Enter}");
+      expect((await screen.findAllByText(title))[0]).toBeVisible();
+    }
+  });
+
+  it("leads from a disagreement to its moment, by keys", async () => {
+    seedPacks(stage, [by("ines", 4), by("karim", 6)]);
+    await show(AgreementPage, agreementAt("&tab=disagreements"));
+    await screen.findByText(/^\d+ désaccords?$/u);
+    const first = screen
+      .getAllByRole("link")
+      .find((link) => link.getAttribute("href")?.includes("ines"));
+    first!.focus();
+    expect(first).toHaveFocus();
+    expect(first!.getAttribute("href")).toMatch(/ines.*240/u);
+  });
+
+  it("says that nobody watched the same, and that nothing was found", async () => {
+    const { unmount } = await show(AgreementPage, agreementAt());
+    expect(
+      await screen.findByText("Aucune séance ne correspond"),
+    ).toBeVisible();
+    unmount();
+    seedPacks(stage, [by("ines", 4)]);
+    await show(AgreementPage, agreementAt());
+    expect(
+      await screen.findByText("Personne n’a observé la même chose"),
+    ).toBeVisible();
+  });
+
+  it("of a training holds one's own session against the expert's, which lies in no pack", async () => {
+    stage.store.seed(
+      "campaigns",
+      "training",
+      aCampaign({
+        campaignId: "training",
+        mode: "training",
+        collects: ["focal"],
+        experts: ["ines"],
+      }),
+    );
+    for (const [observerId, rest] of [
+      ["ines", 4],
+      ["me", 6],
+    ] as const) {
+      const { facts, rows } = by(observerId, rest);
+      const session = aClosedSession({
+        ...facts,
+        mode: "training",
+        campaignId: "training",
+        readers: observerId === "ines" ? ["me"] : [],
+        openToKeepers: false,
+      });
+      stage.store.seed("obsSessions", observerId, session);
+      stage.store.seed(
+        "obsRecords",
+        "device_0",
+        anObsRecord({
+          obsSessionId: observerId,
+          observerId,
+          recordId: "device_0",
+          rows: rowsText(rows),
+        }),
+        observerId,
+      );
+    }
+    await show(AgreementPage, agreementAt("&campaignId=training"), keeper());
+    expect(
+      await screen.findByText(
+        /^Suivi focal : Inès .* et Camille .* ont noté la même chose pendant 80\s%.*; kappa 0,6/u,
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^Formation : rien ne compte dans les résultats/u),
+    ).toBeVisible();
+  });
+});
