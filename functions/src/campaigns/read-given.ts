@@ -3,12 +3,10 @@ import type {
   EvaluationCorrection,
   EvaluationDraft,
 } from "@domain/evaluation/evaluation";
-import {
-  correctionsQuery,
-  draftsQuery,
-} from "@domain/evaluation/evaluation-queries";
+import { draftsQuery } from "@domain/evaluation/evaluation-queries";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { readingOf, refBelow } from "../edge/documents";
+import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** A correction that can be read, and where it lies. */
@@ -39,16 +37,17 @@ export async function draftsOf(
   });
 }
 
-/** What was put right of an evaluation. */
+/** All that was put right of an evaluation: of the latest alone, many idle ones would push out another's. */
 export async function correctionsOf(
   transaction: Transaction,
   evaluationId: string,
 ): Promise<StoredCorrection[]> {
-  const { docs } = await transaction.get(
-    compile(correctionsQuery(evaluationId)),
-  );
-  return docs.flatMap((doc) => {
-    const { record } = readingOf("evaluationCorrections", doc);
-    return record === null ? [] : [{ at: doc.ref, correction: record }];
-  });
+  const found: StoredCorrection[] = [];
+  const all = refBelow("evaluationCorrections", evaluationId, "any").parent;
+  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
+    for (const doc of docs) {
+      const { record } = readingOf("evaluationCorrections", doc);
+      if (record !== null) found.push({ at: doc.ref, correction: record });
+    }
+  return found;
 }

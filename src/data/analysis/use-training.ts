@@ -6,7 +6,7 @@ import {
   obsRecordsQuery,
 } from "@domain/observation/obs-session-queries";
 import { outcomeOfSession } from "@domain/observation/outcome";
-import { packedFacts, packedText } from "@domain/observation/pack";
+import { packedFacts, packsOf, partsOf } from "@domain/observation/pack";
 import { useMemo } from "react";
 import { useReadySession } from "../hooks/ready-session";
 import { useEachQuery, useLiveDoc, useOnline } from "../hooks/use-live";
@@ -14,12 +14,12 @@ import type { Live, LiveList, Row } from "../live-store";
 import type { PacksRead } from "./use-packs";
 import { isThere } from "./use-packs";
 
-/** What analyses read of a closed session, out of all that lies in it; null: it has no end, or it was declared void. */
-function textOf(
+/** What analyses read of a closed session, out of all that lies in it; []: it has no end, or it was declared void. */
+function textsOf(
   session: ObsSession,
   records: readonly Row<"obsRecords">[],
   corrections: readonly Row<"obsCorrections">[],
-): string | null {
+): string[] {
   const facts = packedFacts(session);
   const { rows, derived } = outcomeOfSession(
     session,
@@ -30,8 +30,8 @@ function textOf(
     corrections.map(({ data }) => data),
   );
   return facts === null || derived.voidedAt !== null
-    ? null
-    : `[${packedText({ facts, rows })}]`;
+    ? []
+    : packsOf(partsOf({ facts, rows }) ?? []).map((pack) => pack.rows);
 }
 
 const failedIn = (parts: readonly Live<unknown>[]) =>
@@ -85,11 +85,15 @@ export function useTraining(
     ) => (part?.state === "data" ? part.data.rows : []);
     return {
       state: "data",
-      packs: sessions.flatMap(({ id, data }, at) => {
-        const rows = textOf(data, rowsOf(records[at]), rowsOf(corrections[at]));
-        const { enclosureId } = data;
-        return rows === null ? [] : [{ packId: id, enclosureId, rows }];
-      }),
+      packs: sessions.flatMap(({ id, data }, at) =>
+        textsOf(data, rowsOf(records[at]), rowsOf(corrections[at])).map(
+          (rows, n) => ({
+            packId: `${id}_${n}`,
+            enclosureId: data.enclosureId,
+            rows,
+          }),
+        ),
+      ),
       unreadable: 0,
       fromCache: lists.some(
         (part) => part.state === "data" && part.data.fromCache,

@@ -76,11 +76,11 @@ function specieFlaws(
 }
 
 /** What stays as it is once people answer: the same questionnaire, answered in the same way. */
-const settled = ["surveyId", "mode"];
+const settled = ["surveyId", "mode", "partialCollection"];
 
 /**
- * Its last day opens what experts answered: once one of them did, nobody moves it to a day that is over, looks, and takes it back.
- * Stopping is for good.
+ * Its last day opens what experts answered: nobody moves it to a day that is over, looks, and takes it back, not even just before
+ * the first of them answers. Stopping is for good.
  */
 function shownFlaws(
   campaign: Campaign,
@@ -88,9 +88,10 @@ function shownFlaws(
   { changed, now }: CheckContext,
 ): Flaw[] {
   if (was === null || !changed.has("endDate")) return [];
-  if (was.mode !== "expert" || was.submitters.length === 0) return [];
+  if (was.mode !== "expert") return [];
   const today = parisDay(now);
-  return [was, campaign].some((one) => showsAnswers(one, today))
+  return showsAnswers(campaign, today) ||
+    (isSettled(was) && showsAnswers(was, today))
     ? [{ field: "endDate", code: "invalid" }]
     : [];
 }

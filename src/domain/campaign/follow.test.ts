@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aCampaign, aSubmission } from "../../../tests/builders/campaigns";
 import type { Evaluation } from "../evaluation/evaluation";
+import { scoreSchema } from "../evaluation/score/score-shape";
+import { answerSchema } from "../survey/answer";
 import { counts, readersOf, submittersWith } from "./follow";
 import { showsAnswers } from "./status";
 
@@ -23,14 +25,51 @@ describe("what counts as handed in", () => {
   it("is anything, where nothing is shown for it", () => {
     for (const mode of ["normal", "pedagogical"] as const)
       for (const one of [whole, empty, lacking])
-        expect(counts({ mode }, one)).toBe(true);
+        expect(counts({ mode, partialCollection: false }, one)).toBe(true);
   });
   it("is what was really answered, where others' answers or a key are shown for it", () => {
     for (const mode of ["expert", "training"] as const) {
-      expect(counts({ mode }, whole)).toBe(true);
-      expect(counts({ mode }, empty)).toBe(false);
-      expect(counts({ mode }, lacking)).toBe(false);
+      expect(counts({ mode, partialCollection: false }, whole)).toBe(true);
+      expect(counts({ mode, partialCollection: false }, empty)).toBe(false);
+      expect(counts({ mode, partialCollection: false }, lacking)).toBe(false);
     }
+  });
+});
+
+describe("what opens others' answers or a key", () => {
+  const opens = (given: Partial<Evaluation>, partialCollection = true) =>
+    counts({ mode: "expert", partialCollection }, aSubmission(given));
+  it("is what was seen, not that something was typed", () => {
+    for (const answer of [
+      {},
+      { comment: "x" },
+      { at: new Date("2026-11-26T08:00:00Z") },
+      { notApplicable: true },
+      { media: ["made-up"] },
+    ])
+      expect(
+        opens({ responses: { "Q-001": answerSchema.parse(answer) } }),
+      ).toBe(false);
+    const media = [
+      { id: "p1", path: "zoo/evaluations/e/p1.jpg", kind: "photo", size: 1 },
+    ] as const;
+    const responses = { "Q-001": answerSchema.parse({ media: ["p1"] }) };
+    expect(opens({ responses, media: [...media] })).toBe(true);
+  });
+  it("is enough of every criterion for its score to be said, where a part may be handed in", () => {
+    const criterion = {
+      ...{ categoryId: "food", low: 0, high: 1 },
+      ...{ answeredShare: 0.2, asked: 5, answered: 1, notApplicable: 0 },
+    };
+    const scored = (value: number | null) =>
+      scoreSchema.parse({
+        criteria: [{ ...criterion, value }],
+        overall: { upperBound: false },
+      });
+    expect(opens({ score: scored(null) })).toBe(false);
+    expect(opens({ score: scored(null) }, false)).toBe(true);
+    expect(opens({ score: scored(0.5) })).toBe(true);
+    expect(opens({ score: null })).toBe(true);
   });
 });
 

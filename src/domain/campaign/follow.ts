@@ -1,4 +1,5 @@
 import type { Evaluation } from "../evaluation/evaluation";
+import type { Answer } from "../survey/answer";
 import type { Campaign } from "./campaign";
 import { participantsMost } from "./campaign";
 
@@ -15,32 +16,59 @@ export const submittersWith = (
 };
 
 /** What was handed in, as far as it tells whether its author looked for themselves. */
-export type Answered = Pick<Evaluation, "authorId" | "responses" | "flaws">;
+export type Answered = Pick<
+  Evaluation,
+  "authorId" | "responses" | "media" | "flaws" | "score"
+>;
 
-/** Whether somebody looked for themselves: something is answered, and nothing is left out that had to be. */
-const isOwnWork = ({ responses, flaws }: Answered): boolean =>
-  Object.keys(responses).length > 0 &&
-  flaws.every(({ code }) => code !== "missing");
+/** Whether an answer says what was seen: something chosen, or a file that arrived. That a question does not apply, or a comment alone, says nothing of it. */
+const saysSeen = (
+  { chosen, media, notApplicable }: Answer,
+  arrived: ReadonlySet<string>,
+): boolean =>
+  !notApplicable &&
+  (chosen.length > 0 || media.some((file) => arrived.has(file)));
+
+/**
+ * Whether somebody looked for themselves: something that was seen is answered and nothing is left out that had to be; where
+ * a part may be handed in, enough of every criterion for its score to be said.
+ */
+function isOwnWork(
+  { partialCollection }: Pick<Campaign, "partialCollection">,
+  { responses, media, flaws, score }: Answered,
+): boolean {
+  const arrived = new Set(media.map(({ id }) => id));
+  const isSaid = (score?.criteria ?? []).every(
+    ({ answeredShare, value }) => answeredShare === null || value !== null,
+  );
+  return (
+    Object.values(responses).some((answer) => saysSeen(answer, arrived)) &&
+    (isSaid || !partialCollection) &&
+    flaws.every(({ code }) => code !== "missing")
+  );
+}
 
 /** Modes in which handing in shows what others answered, or the key. */
 const shown: readonly string[] = ["expert", "training"];
 
 /** Whether what was handed in is taken for it: where others' answers or a key are shown for it, an empty one is not. */
 export const counts = (
-  { mode }: Pick<Campaign, "mode">,
+  campaign: Pick<Campaign, "mode" | "partialCollection">,
   answered: Answered,
-): boolean => !shown.includes(mode) || isOwnWork(answered);
+): boolean => !shown.includes(campaign.mode) || isOwnWork(campaign, answered);
 
 /**
  * Who reads an author's answers about a subject while a campaign of experts runs: its other experts who answered about it
  * themselves; of other modes nobody. `about`: what was handed in about it.
  */
 export function readersOf(
-  { mode, experts }: Pick<Campaign, "mode" | "experts">,
+  campaign: Pick<Campaign, "mode" | "experts" | "partialCollection">,
   authorId: string,
   about: readonly Answered[],
 ): string[] {
-  if (mode !== "expert") return [];
-  const own = new Set(about.filter(isOwnWork).map((one) => one.authorId));
-  return experts.filter((uid) => uid !== authorId && own.has(uid));
+  if (campaign.mode !== "expert") return [];
+  const own = new Set(
+    about.filter((one) => isOwnWork(campaign, one)).map((one) => one.authorId),
+  );
+  return campaign.experts.filter((uid) => uid !== authorId && own.has(uid));
 }

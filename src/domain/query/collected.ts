@@ -26,6 +26,10 @@ const shared = <C extends CollectionName>(
   ...more: Filter[]
 ): Query<C> => ({ ...query, where: [...query.where, ...more] });
 
+/** Whether somebody reads all that was handed in where they are; the others read what is theirs and of their sectors. */
+export const readsAll = (session: Session): boolean =>
+  isOneOf(session, ["A", "S", "P", "X"]);
+
 /**
  * The queries that together give all that the right or the sectors of somebody open, each of which rules can prove. `query`:
  * whatever is asked, the establishment included.
@@ -35,7 +39,7 @@ export function openQueries<C extends Collected | "scanPacks">(
   query: Query<C>,
 ): Query<C>[] {
   const open = shared(query, is("sealed", false));
-  if (isOneOf(session, ["A", "S", "P", "X"])) return [open];
+  if (readsAll(session)) return [open];
   const carried = sectorsOf(session, ["management", "veterinary"]);
   const kept = sectorsOf(session, ["keeper"]);
   return [

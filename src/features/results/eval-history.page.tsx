@@ -14,6 +14,7 @@ import { Slot } from "../slots";
 import { EvaluationDays } from "./history/evaluation-days";
 import { historyFilter, isShown, narrowing } from "./history/history-filter";
 import { HistoryFilterBar, PeriodTools } from "./history/history-tools";
+import { OwnShare } from "./parts/own-share";
 import { useHistory, useHistoryNames } from "./history/use-history";
 
 /** Nothing that narrows; where in time one looks stays. */
@@ -94,6 +95,7 @@ function Evaluations() {
         names={names}
         onChange={change}
       />
+      <OwnShare />
       <QueryState query={live} isEmpty={() => false}>
         {({ rows, unreadable, full }) => {
           const shown = rows.filter(({ data }) => isShown(data, filters));

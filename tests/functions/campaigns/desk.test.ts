@@ -163,12 +163,14 @@ describe("a campaign", () => {
         endDate,
         submitters,
       });
-    await stage(ahead, []);
-    expect(await alter({ endDate: over })).toMatchObject(done);
-    await stage(ahead);
-    expect(await alter({ endDate: over })).toMatchObject(
-      refused("endDate:invalid"),
-    );
+    for (const submitters of [[], ["author"]]) {
+      await stage(ahead, submitters);
+      expect(await alter({ endDate: over })).toMatchObject(
+        refused("endDate:invalid"),
+      );
+    }
+    expect(await alter({ endDate: further })).toMatchObject(done);
+    await stage(over, []);
     expect(await alter({ endDate: further })).toMatchObject(done);
     await stage(over);
     expect(await alter({ endDate: further })).toMatchObject(

@@ -64,6 +64,22 @@ beforeEach(async () => {
 });
 
 describe("reminding who is behind", () => {
+  it("mails one person of five campaigns a day at most; the others stand in the bell", async () => {
+    const ids = Array.from({ length: 7 }, (_, n) => `many-${n}`);
+    for (const campaignId of ids)
+      await put({
+        [`campaigns/${campaignId}`]: stored(
+          running({ campaignId, participants: ["author"] }),
+        ),
+      });
+    for (const campaignId of ids)
+      expect(await ask(remindParticipants, "admin", { campaignId })).toEqual(
+        reminded(1),
+      );
+    expect(await idsOf("mail")).toHaveLength(5);
+    expect(await idsOf("users/author/notifications")).toHaveLength(7);
+  });
+
   it("tells each participant in the bell and by mail, once a day", async () => {
     expect(await remind()).toEqual(reminded(2));
     expect(await notice("author")).toMatchObject({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Campaign } from "@domain/campaign/campaign";
 import type { Answers } from "@domain/survey/answer";
+import { answerSchema } from "@domain/survey/answer";
 import { answersText } from "@domain/evaluation/answers-text";
 import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
@@ -276,6 +277,25 @@ describe("what experts hand in", () => {
     await expert("two", "responsible", { subjectId: "animal-2" });
     expect((await sight("one")).readers).toEqual([]);
     expect((await sight("two")).readers).toEqual([]);
+  });
+
+  it("is not shown for what says nothing, in a part or in the whole", async () => {
+    await put({ [campaign]: stored(of({ partialCollection: true })) });
+    await expert("one", "author", {
+      answers: { "Q-1": answered("c"), "Q-2": answered("c") },
+    });
+    const hollow = [
+      { comment: "x" },
+      { notApplicable: true },
+      { media: ["made-up"] },
+    ].map((answer) => answerSchema.parse({ ...answer, at: now }));
+    for (const [n, answer] of hollow.entries()) {
+      await expert(`hollow-${n}`, "responsible", {
+        answers: { "Q-1": answer },
+      });
+      expect((await sight("one")).readers).toEqual([]);
+    }
+    expect(await read(campaign)).toMatchObject({ submitters: ["author"] });
   });
 
   it("is not shown for an empty one, nor for one that lacks what had to be answered", async () => {

@@ -13,6 +13,7 @@ import { defineCallable } from "../../edge/define-callable";
 import { checkModeOf } from "../../edge/demonstration";
 import { readingOf, ref, stampNew } from "../../edge/documents";
 import { sha256 } from "../../edge/hash";
+import { count } from "../../edge/limits";
 import { composeReminder } from "../../mail/compose-reminder";
 import { logoOf } from "../../mail/logo";
 import { languageOf, post } from "../../mail/send";
@@ -36,12 +37,40 @@ const mayRemind = (session: Session, campaignId: string): Promise<Campaign> =>
     return campaign;
   });
 
+/** So many mails of reminders one person gets in a day, of however many campaigns: the others stand in the bell alone. */
+const mailsADay = { count: 5, minutes: 24 * 60 };
+
+/** Whether there is room for one more mail to this person today. */
+async function hasMailLeft(uid: string): Promise<boolean> {
+  try {
+    await count(`reminders of ${uid}`, mailsADay);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "quota") return false;
+    throw error;
+  }
+}
+
 /** Reminds one person in the bell and by mail, once a day; answers whether it was now. */
-const remind = (
+async function remind(
   uid: string,
   campaign: Campaign,
   by: string,
   now: Date,
+): Promise<boolean> {
+  const { campaignId } = campaign;
+  const said = await noticeRef(uid, campaignNoticeIdOf(campaignId)).get();
+  const { record: last } = readingOf("notifications", said);
+  if (last !== null && parisDay(last.at) === parisDay(now)) return false;
+  return tell(uid, campaign, by, now, await hasMailLeft(uid));
+}
+
+const tell = (
+  uid: string,
+  campaign: Campaign,
+  by: string,
+  now: Date,
+  hasRoom: boolean,
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const { campaignId, zooId, name: title } = campaign;
@@ -59,7 +88,10 @@ const remind = (
     const mail = await transaction.get(ref("mail", id));
     const { account, name } = person;
     const isMailed =
-      !mail.exists && account.userMail !== "" && account.noticeMail !== "none";
+      hasRoom &&
+      !mail.exists &&
+      account.userMail !== "" &&
+      account.noticeMail !== "none";
     const logo = isMailed ? await logoOf(zoo.record) : null;
     transaction.set(at, {
       ...campaignNoticeOf(campaign, uid, now),

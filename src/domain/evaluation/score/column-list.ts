@@ -12,6 +12,8 @@ const fields = [
   "author",
   "version",
   "submittedAt",
+  "correctedAt",
+  "late",
   "status",
 ] as const;
 const criterionFigures = ["value", "low", "high", "answeredShare"] as const;

@@ -40,6 +40,8 @@ const anEvaluation = (
   author: "Anna",
   version: "1",
   submittedAt: new Date("2026-11-26T09:00:00Z"),
+  correctedAt: null,
+  late: 1,
   status: "submitted",
   answers: {},
   score: null,
@@ -54,6 +56,8 @@ describe("the columns", () => {
       "author",
       "version",
       "submittedAt",
+      "correctedAt",
+      "late",
       "status",
       "q4",
       "q4.na",
@@ -82,7 +86,7 @@ describe("the columns", () => {
       "overall.minimumHigh",
       "overall.upperBound",
     ]);
-    expect(keysOf([])).toHaveLength(12);
+    expect(keysOf([])).toHaveLength(14);
   });
 
   it("are called apart, a question always by its reference", () => {
@@ -95,7 +99,7 @@ describe("the columns", () => {
       ]),
     ]);
     expect(keys[0]).toBe("subject_");
-    expect(keys.slice(5, 11)).toEqual([
+    expect(keys.slice(7, 13)).toEqual([
       "subject",
       "subject.na",
       "subject.comment",
@@ -120,6 +124,7 @@ const fields = {
   author: "Anna",
   version: "1",
   submittedAt: "2026-11-26T09:00:00.000Z",
+  late: 1,
   status: "submitted",
 };
 
@@ -160,6 +165,7 @@ describe("a row", () => {
       subject: "Zazu",
       author: "Anna",
       version: "2",
+      late: 1,
       status: "submitted",
       q1: "b",
       "q1.na": false,

@@ -14,6 +14,10 @@ export interface ExportedEvaluation {
   /** The key of its version among those given. */
   version: string;
   submittedAt: Date | null;
+  /** null: nothing was put right. */
+  correctedAt: Date | null;
+  /** So many other devices brought answers after it was handed in. */
+  late: number;
   status: string;
   answers: Answers;
   /** null: it was not scored. */
@@ -53,12 +57,11 @@ function readWith(
 }
 
 function fieldCell(
-  { submittedAt, ...rest }: ExportedEvaluation,
+  evaluation: ExportedEvaluation,
   field: Extract<About, { kind: "field" }>["field"],
 ): ExportCell {
-  return field === "submittedAt"
-    ? (submittedAt?.toISOString() ?? null)
-    : rest[field];
+  const value = evaluation[field];
+  return value instanceof Date ? value.toISOString() : value;
 }
 
 function answerCell(

@@ -3,6 +3,7 @@ import {
   subjectEvaluationsQueries,
 } from "@domain/evaluation/evaluation-queries";
 import { deviceAnswers, mergeDrafts } from "@domain/evaluation/merge";
+import { isOffered, previousOf } from "@domain/evaluation/previous";
 import type { Answer, Answers } from "@domain/survey/answer";
 import { answerTo } from "@domain/survey/engine/given";
 import { Button, Text } from "@mantine/core";
@@ -17,6 +18,9 @@ import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import { usePlaces } from "../parts/use-places";
 import type { VersionForm } from "../parts/use-version-form";
 import type { AnswerPageProps } from "./answer-page";
+
+/** So many of the latest are looked through for one that asked the same. */
+const previousLookedAt = 8;
 
 interface AsideOf extends Pick<AnswerPageProps, "subject" | "run"> {
   surveyId: string;
@@ -77,12 +81,19 @@ export function useAside({
   const wordsOf = useAnswerWords(asked.words);
   const before = useBefore(run.from, surveyId);
   const last = useLiveQueries(
-    wantsPrevious ? subjectEvaluationsQueries(session, subject.id, 1) : null,
+    wantsPrevious
+      ? subjectEvaluationsQueries(session, subject.id, previousLookedAt)
+      : null,
   );
   const { answer } = answering;
   const { byRef } = asked.form;
   const found =
-    last.state === "data" ? (last.data.rows[0]?.data ?? null) : null;
+    last.state === "data"
+      ? previousOf(
+          last.data.rows.map(({ data }) => data),
+          surveyId,
+        )
+      : null;
   const isAsked = wantsPrevious && last.state === "data";
   const aside = useCallback(
     (questionRef: string) => {
@@ -96,7 +107,10 @@ export function useAside({
               {found?.submittedAt
                 ? t("assessment.states.lastTime", {
                     date: format.date(found.submittedAt),
-                    answer: wordsOf(questionRef, old ?? undefined),
+                    answer:
+                      old && !isOffered(byRef.get(questionRef), old)
+                        ? t("assessment.states.lastTimeOther")
+                        : wordsOf(questionRef, old ?? undefined),
                   })
                 : t("assessment.states.noLastTime")}
             </Text>

@@ -2,7 +2,7 @@ import { evaluationFacts } from "@domain/evaluation/collection";
 import { correctionsQuery } from "@domain/evaluation/evaluation-queries";
 import { href } from "@domain/pages";
 import type { Answer } from "@domain/survey/answer";
-import { Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -124,6 +124,13 @@ export function RecordPage({ row, place }: RecordPageProps) {
                       : null
                   }
                 />
+              )}
+              {own === null && data.late.length > 0 && (
+                <Text size="sm">
+                  {t("assessment.states.lateThere", {
+                    count: data.late.length,
+                  })}
+                </Text>
               )}
               <AnswerList
                 asked={asked}

@@ -1,3 +1,5 @@
+import type { Campaign } from "@domain/campaign/campaign";
+import { asksStaff } from "@domain/campaign/fitting";
 import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -88,7 +90,7 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
           from: 1120,
           // Beside mode and questionnaire there is no room for names.
           card: "hidden",
-          cell: ({ data }) => participants(data.participants),
+          cell: ({ data }) => participants(data),
         },
         {
           id: "progress",
@@ -112,12 +114,15 @@ export function CampaignTable({ rows, actions }: CampaignTableProps) {
   );
 }
 
-/** Who answers: everybody, or the first by name and how many more. */
-function useParticipantWords(): (ids: readonly string[]) => string {
+/** Who answers: pupils, everybody, or the first by name and how many more. */
+function useParticipantWords(): (
+  campaign: Pick<Campaign, "mode" | "participants">,
+) => string {
   const { t } = useTranslation();
   const format = useFormat();
   const personName = usePersonName();
-  return (ids) => {
+  return ({ mode, participants: ids }) => {
+    if (!asksStaff(mode)) return t("campaigns.states.pupils");
     if (ids.length === 0) return t("campaigns.states.everybody");
     const named = ids.slice(0, namedMost).map(personName);
     const rest = ids.length - named.length;

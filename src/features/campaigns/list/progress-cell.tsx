@@ -1,6 +1,9 @@
 import { asksStaff } from "@domain/campaign/fitting";
 import {
+  aimedAt,
   campaignCoverage,
+  countedOf,
+  monthsOf,
   periodAt,
   submissionsOf,
 } from "@domain/campaign/progress";
@@ -33,14 +36,22 @@ function ReadProgress({ row: { id, data } }: { row: Row<"campaigns"> }) {
   const today = parisDay(useNow());
   if (!asksStaff(data.mode)) return t("campaigns.tabs.lessons");
   if (live.state !== "data" || subjects === null) return comingName;
-  const ids = subjects.map((one) => one.id);
-  const handedIn = submissionsOf(live.data.rows.map((month) => month.data));
-  const period = periodAt(campaignCoverage(data, ids, handedIn, today), today);
+  // What has a target tells how far it is; else what is collected first.
+  const [told = data.collects[0] ?? "quiz"] = aimedAt(data);
+  const ids = countedOf(told, subjects).map((one) => one.id);
+  const months = live.data.rows.map((month) => month.data);
+  const handedIn = submissionsOf(monthsOf(months, told));
+  const period = periodAt(
+    campaignCoverage(data, ids, handedIn, today, told),
+    today,
+  );
   if (period === undefined || ids.length === 0)
     return t("campaigns.states.nobody");
   const { done, count } = period.totals;
-  if (data.targets.quiz === undefined)
-    return t("campaigns.states.collected", { count });
+  if (period.wanted === 0)
+    return told === "quiz"
+      ? t("campaigns.states.collected", { count })
+      : t("campaigns.states.sessions", { count });
   return (
     <Group gap="xs" wrap="nowrap" component="span">
       <Progress

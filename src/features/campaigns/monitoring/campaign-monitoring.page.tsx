@@ -81,7 +81,10 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
               />
             )}
             <ToolLink
-              to={href("quizzResult", { campaignId })}
+              to={href(
+                data.collects.includes("quiz") ? "quizzResult" : "obsResult",
+                { campaignId },
+              )}
               icon={IconChartRadar}
               label={t("campaigns.monitoring.scores")}
             />

@@ -150,7 +150,13 @@ function Periods(props: PeriodsProps) {
             {t("campaigns.monitoring.notBegun")}
           </Text>
         ) : (
-          <PeriodTotals period={shown} collected={collected} />
+          <>
+            {shown.wanted === 0 &&
+              row.data.targets[collected] !== undefined && (
+                <Text mb="sm">{t("campaigns.monitoring.nothingWanted")}</Text>
+              )}
+            <PeriodTotals period={shown} collected={collected} />
+          </>
         )}
         {row.data.targets[collected] !== undefined && (
           <RemindButton row={row} period={shown} />
@@ -208,13 +214,15 @@ function Subjects(props: SubjectsProps) {
           value={typed}
           onChange={setTyped}
         />
-        <Group my={8}>
-          <Switch
-            label={t("campaigns.monitoring.lateOnly")}
-            checked={late}
-            onChange={({ currentTarget }) => onLate(currentTarget.checked)}
-          />
-        </Group>
+        {(period.wanted > 0 || late) && (
+          <Group my={8}>
+            <Switch
+              label={t("campaigns.monitoring.lateOnly")}
+              checked={late}
+              onChange={({ currentTarget }) => onLate(currentTarget.checked)}
+            />
+          </Group>
+        )}
       </FilterBar>
       {found.length === 0 ? (
         <NothingFound

@@ -3,6 +3,7 @@ import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { SubjectCoverage } from "@domain/evaluation/score/coverage";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
@@ -10,6 +11,7 @@ import { RecordList } from "../../../ui/list/record-list";
 import { StandingMark } from "../../shared/evaluations/standing-mark";
 import { noonOf, usePersonName } from "../parts/use-campaign-words";
 import { useMayAnswer } from "../parts/use-may-answer";
+import { useMayReadOf } from "../parts/use-may-read-of";
 
 interface CoveredSubject extends SubjectCoverage {
   subject: CampaignSubject;
@@ -42,7 +44,9 @@ export function SubjectTable(props: SubjectTableProps) {
   const format = useFormat();
   const personName = usePersonName();
   const mayAnswer = useMayAnswer()(row.data);
-  const actionOf = ({ subject, status, lastId }: CoveredSubject) => {
+  const mayRead = useMayReadOf(row.data);
+  const { uid } = useReadySession();
+  const actionOf = ({ subject, status, lastId, by }: CoveredSubject) => {
     if (collected !== "quiz")
       return lastId === null
         ? null
@@ -61,8 +65,8 @@ export function SubjectTable(props: SubjectTableProps) {
           [idName[subject.kind]]: subject.id,
         }),
       };
-    // Of other modes not everybody who sees the campaign reads its answers.
-    return lastId === null || row.data.mode !== "normal"
+    const isOwn = by.every((one) => one === uid);
+    return lastId === null || !(isOwn || mayRead(subject))
       ? null
       : {
           kind: "view" as const,
@@ -88,16 +92,23 @@ export function SubjectTable(props: SubjectTableProps) {
           width: "fit",
           from: 420,
           card: "bare",
-          cell: ({ status }) => (
-            <StandingMark
-              standing={status}
-              label={t(`campaigns.options.coverage.${status}`)}
-            />
-          ),
+          cell: ({ status }) => {
+            const standing = wanted === 0 ? "open" : status;
+            return (
+              <StandingMark
+                standing={standing}
+                label={t(`campaigns.options.coverage.${standing}`)}
+              />
+            );
+          },
         },
         {
           id: "count",
-          header: t("campaigns.fields.count"),
+          header: t(
+            collected === "quiz"
+              ? "campaigns.fields.count"
+              : "campaigns.fields.sessions",
+          ),
           width: "fit",
           from: 560,
           cell: ({ count }) =>

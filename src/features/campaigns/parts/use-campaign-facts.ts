@@ -1,6 +1,7 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { asksStaff } from "@domain/campaign/fitting";
 import { observes } from "@domain/campaign/flaws";
+import { aimedAt } from "@domain/campaign/progress";
 import { countOfSpecies } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
@@ -76,6 +77,12 @@ export function useCampaignFacts(observed: Observed) {
       ? t("campaigns.states.everybody")
       : list(participants.map(personName));
   };
+  const targetsOf = (campaign: ToldCampaign): string => {
+    const aimed = aimedAt(campaign);
+    return aimed.length === 0
+      ? words.target(undefined, campaign.collects[0])
+      : list(aimed.map((one) => words.target(campaign.targets[one], one)));
+  };
   return (campaign: ToldCampaign) => ({
     what: [
       { label: t("campaigns.fields.name"), value: campaign.name },
@@ -132,17 +139,11 @@ export function useCampaignFacts(observed: Observed) {
     ],
     when: [
       { label: t("campaigns.fields.dates"), value: words.dates(campaign) },
-      ...(asksStaff(campaign.mode) && campaign.collects.includes("quiz")
+      ...(asksStaff(campaign.mode)
         ? [
             {
               label: t("campaigns.fields.targets"),
-              value: list([
-                ...new Set(
-                  campaign.collects.map((one) =>
-                    words.target(campaign.targets[one], one),
-                  ),
-                ),
-              ]),
+              value: targetsOf(campaign),
             },
           ]
         : []),
@@ -162,6 +163,10 @@ export function useCampaignFacts(observed: Observed) {
                   : "campaigns.critical.none",
               ),
             },
+          ]
+        : []),
+      ...(asksStaff(campaign.mode) && campaign.collects.includes("quiz")
+        ? [
             {
               label: t("campaigns.fields.criticalAt"),
               value: words.critical(campaign.alerts.criticalAt),

@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { phaseOf } from "@domain/campaign/status";
+import { asksFor } from "@domain/evaluation/asked-subjects";
 import { parisDay } from "@domain/time/paris";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
@@ -11,8 +11,5 @@ export function useMayAnswer(): (campaign: Campaign) => boolean {
   const { uid } = useReadySession();
   const today = parisDay(useNow());
   return (campaign) =>
-    phaseOf(campaign, today) === "running" &&
-    campaign.collects.includes("quiz") &&
-    may("create", "evaluations") &&
-    (campaign.participants.length === 0 || campaign.participants.includes(uid));
+    may("create", "evaluations") && asksFor(campaign, uid, today);
 }

@@ -1,4 +1,4 @@
-import { submissionsOf } from "@domain/campaign/progress";
+import { monthsOf, submissionsOf } from "@domain/campaign/progress";
 import { Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCampaignProgress } from "../../../data/campaigns/use-campaigns";
@@ -39,7 +39,8 @@ export function CampaignParticipants({ row }: { row: Row<"campaigns"> }) {
   const format = useFormat();
   const personName = usePersonName();
   const live = useCampaignProgress(row.id);
-  const { participants, experts } = row.data;
+  const { participants, experts, collects } = row.data;
+  const told = collects.includes("quiz") ? "quiz" : (collects[0] ?? "quiz");
   return (
     <>
       {participants.length === 0 && (
@@ -48,7 +49,10 @@ export function CampaignParticipants({ row }: { row: Row<"campaigns"> }) {
       <QueryState query={live} isEmpty={() => false}>
         {({ rows }) => {
           const months = rows.map(({ data }) => data);
-          const parts = partsOf(participants, submissionsOf(months));
+          const parts = partsOf(
+            participants,
+            submissionsOf(monthsOf(months, told)),
+          );
           if (parts.length === 0)
             return <Text c="dimmed">{t("campaigns.states.nothingYet")}</Text>;
           return (
@@ -57,7 +61,13 @@ export function CampaignParticipants({ row }: { row: Row<"campaigns"> }) {
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>{t("campaigns.fields.person")}</Table.Th>
-                    <Table.Th>{t("campaigns.fields.count")}</Table.Th>
+                    <Table.Th>
+                      {t(
+                        told === "quiz"
+                          ? "campaigns.fields.count"
+                          : "campaigns.fields.sessions",
+                      )}
+                    </Table.Th>
                     <Table.Th>{t("campaigns.fields.lastDay")}</Table.Th>
                   </Table.Tr>
                 </Table.Thead>

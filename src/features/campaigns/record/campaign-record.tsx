@@ -81,7 +81,10 @@ export function CampaignRecord({ row }: { row: Row<"campaigns"> }) {
               {t("campaigns.actions.monitor")}
             </ButtonLink>
             <ButtonLink
-              to={href("quizzResult", { campaignId: row.id })}
+              to={href(
+                data.collects.includes("quiz") ? "quizzResult" : "obsResult",
+                { campaignId: row.id },
+              )}
               variant="default"
               leftSection={<IconChartRadar size={16} aria-hidden />}
             >

@@ -113,6 +113,7 @@ function Differences(props: DifferencesProps) {
   };
   return (
     <SideTable>
+      <Table.Caption>{t("results.compare.all")}</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{t("results.fields.criterion")}</Table.Th>

@@ -1,5 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { IconFileExport } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -21,8 +22,10 @@ export function SaveMenu({ data, name }: SaveMenuProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { busy, failure, run } = useSubmit();
-  const save = (format: TableFormat) =>
-    run(
+  const [last, setLast] = useState<TableFormat>("csv");
+  const save = (format: TableFormat) => {
+    setLast(format);
+    void run(
       async () => {
         const { saveTable } = await import("./save-table");
         return saveTable(data, name, format, language, t);
@@ -30,9 +33,14 @@ export function SaveMenu({ data, name }: SaveMenuProps) {
       () =>
         notifyDone(t("results.messages.saved", { count: data.rows.length })),
     );
+  };
   return (
     <>
-      <FormFailure failure={failure} onRetry={() => save("csv")} />
+      <FormFailure
+        failure={failure}
+        title={t("errors.messages.export")}
+        onRetry={() => save(last)}
+      />
       <Menu>
         <Menu.Target>
           <Button

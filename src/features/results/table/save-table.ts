@@ -31,10 +31,12 @@ export function tableRows(
   const evaluations = rows.flatMap(({ data }): ExportedEvaluation[] => {
     const version = versionKey(data.surveyId, data.version);
     if (!forms.has(version)) return [];
-    const { submittedAt, status, responses: answers, score } = data;
+    const { submittedAt, correctedAt, status, score } = data;
     return [
       {
-        ...{ version, submittedAt, status, answers, score },
+        ...{ version, submittedAt, correctedAt, status, score },
+        answers: data.responses,
+        late: data.late.length,
         subject: names.subject(data.subjectId).name,
         author: names.person(data.authorId),
       },

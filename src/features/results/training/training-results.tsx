@@ -21,7 +21,7 @@ export function TrainingResults({ campaignId, data }: TrainingResultsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const may = useCan();
-  const keeps = may("read", "campaignKeys");
+  const keeps = may("change", "campaignKeys");
   const own = data.rows.filter((row) => keeps || row.data.authorId === uid);
   const asks = keeps || own.length > 0;
   const key = useLiveDoc(

@@ -15,6 +15,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { useResultData } from "../data/use-result-data";
+import { OwnShare } from "../parts/own-share";
 import { SaveMenu } from "../table/save-menu";
 import { TrainingResults } from "../training/training-results";
 import { ScoreTabs } from "./score-tabs";
@@ -27,6 +28,7 @@ export function CampaignResults({ campaignId }: { campaignId: string }) {
     <QueryState
       query={live}
       skeleton={<PageSkeleton />}
+      isEmpty={(row) => row === null || row.data.status === "deleted"}
       empty={
         <>
           <PageHeader title={t("results.title")} />
@@ -107,6 +109,7 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
           {t("results.states.expert")}
         </Alert>
       )}
+      {!isClosed && <OwnShare />}
       <QueryState
         query={live}
         skeleton={<PageSkeleton />}
