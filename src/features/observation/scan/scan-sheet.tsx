@@ -1,5 +1,9 @@
 import type { Zone } from "@domain/enclosure/enclosure";
-import type { EthogramPlan, EthogramWords } from "@domain/ethogram/version";
+import type {
+  Behaviour,
+  EthogramPlan,
+  EthogramWords,
+} from "@domain/ethogram/version";
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
 import { progressOf, scanRowOf } from "@domain/observation/collect/scan-draft";
 import type { ObsSession } from "@domain/observation/obs-session";
@@ -45,6 +49,7 @@ export function ScanSheet(props: ScanSheetProps) {
   const { session, draftOf, animals, slot, instant, onSave, onClose } = props;
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
+  const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
   const scan = useScan({
     draftOf: [
       session.obsSessionId,
@@ -96,10 +101,18 @@ export function ScanSheet(props: ScanSheetProps) {
       fullScreen
       padding={0}
       // A question that stands above has the keys for itself.
-      closeOnEscape={!asks}
+      closeOnEscape={!asks && asked === null}
       trapFocus={!asks}
       onClose={() => void close()}
-      onKeyDown={keys}
+      onKeyDown={(event) => {
+        // What is read is no line that is coded; what stands above the scan has its keys for itself.
+        if (asked === null) keys(event);
+        else if (
+          event.key === "Escape" &&
+          event.currentTarget.contains(event.target as Element)
+        )
+          setAsked(null);
+      }}
     >
       <Modal.Content aria-label={t("observation.scan.title")}>
         <Modal.Body>
@@ -110,7 +123,13 @@ export function ScanSheet(props: ScanSheetProps) {
               onSave={save}
               onClose={() => void close()}
             />
-            <ScanBody {...props} scan={scan} acts={acts} />
+            <ScanBody
+              {...props}
+              scan={scan}
+              acts={acts}
+              asked={asked}
+              onAsked={setAsked}
+            />
           </div>
         </Modal.Body>
       </Modal.Content>
