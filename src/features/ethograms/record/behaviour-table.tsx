@@ -28,7 +28,12 @@ export function BehaviourTable({ plan }: { plan: EthogramPlan }) {
                 <CodeKey code={one.code} />
               </Table.Td>
               <Table.Td>
-                <Group wrap="nowrap" align="flex-start" justify="space-between">
+                <Group
+                  wrap="nowrap"
+                  align="flex-start"
+                  justify="space-between"
+                  maw={720}
+                >
                   <div>
                     <MarkedName color={one.color} name={nameOf(one)} />
                     <Text size="sm" c="dimmed">

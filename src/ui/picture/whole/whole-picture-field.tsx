@@ -20,6 +20,11 @@ async function sent(
   return (save?.(picture) ?? Promise.resolve()).then(() => null, errorKey);
 }
 
+/** On a phone some languages need two lines. */
+const wrapped = {
+  label: { whiteSpace: "normal", textAlign: "start" },
+} as const;
+
 interface WholePictureFieldProps {
   path: string | null;
   /** What the picture is called. */
@@ -75,6 +80,10 @@ export function WholePictureField(props: WholePictureFieldProps) {
               <Button
                 {...button}
                 variant="default"
+                mih={36}
+                h="auto"
+                py={6}
+                styles={wrapped}
                 loading={busy}
                 leftSection={<IconPhoto size={16} aria-hidden />}
               >
