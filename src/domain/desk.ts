@@ -13,6 +13,7 @@ import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { campaignDesk, campaignKeyDesk } from "./campaign/desk";
 import { evaluationDesk } from "./evaluation/desk";
 import { obsSessionDesk } from "./observation/desk";
+import { ethogramVersionDesk } from "./ethogram/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
@@ -60,7 +61,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   questions: questionDesk,
   shortQuestions: shortTableDesk,
   surveyVersions: versionDesk("surveyVersions"),
-  observationVersions: versionDesk("observationVersions"),
+  observationVersions: ethogramVersionDesk,
   contextVersions: versionDesk("contextVersions"),
   profiles: profileDesk,
   campaigns: campaignDesk,

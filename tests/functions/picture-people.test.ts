@@ -74,6 +74,7 @@ const cells: Cell[] = [
   ["enrichmentSessions", "session-ongoing", "profile", "profile"],
   ["measures", "enclosure-1.measure-1", "profile", "profile"],
   ["questions", "question-1", "profile", "profile"],
+  ["observations", "form-1", "part", "part"],
   ["evaluations", "evaluation-1", "attachment", "attachment"],
   ["healthNotes", "animal-1.health-note-1", "attachment", "attachment"],
   ["tasks", "task-open", "attachment", "attachment"],

@@ -79,7 +79,7 @@ export function pictured(
   };
 }
 
-/** Writes the path into the record as it is now; answers what stood there before and goes. */
+/** Writes the path into the record as it is now, if one of its fields says it; answers what stood there before and goes. */
 export async function point(
   transaction: Transaction,
   session: Session,
@@ -93,10 +93,11 @@ export async function point(
   checkSlot(stored, place);
   checkRoom(stored, place, path);
   const values = slotValues(stored, type, preset, name, path, null, said);
-  transaction.update(recordRef(place), {
-    ...pictured(place, stored, values),
-    ...stampChange(session.uid, operationId),
-  });
+  if (Object.keys(values).length > 0)
+    transaction.update(recordRef(place), {
+      ...pictured(place, stored, values),
+      ...stampChange(session.uid, operationId),
+    });
   return preset === "attachment" ? [] : pathsIn(stored, type, preset, name);
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   metaFields,
   optional,
@@ -61,6 +62,8 @@ export const behaviourSchema = z.object({
   /** The states of a group stop each other; null: of none. */
   group: optional(textSchema(groupMax)),
   modifiers: z.array(modifierSchema).max(modifiersMost).default([]),
+  /** What shows how it looks, kept with the ethogram; null: nothing does. */
+  picture: optional(fileSchema),
   trad: inEach(behaviourWordsSchema).default({}),
 });
 export type Behaviour = z.infer<typeof behaviourSchema>;

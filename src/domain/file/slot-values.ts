@@ -37,7 +37,7 @@ export function pathsIn(
   name: string,
 ): string[] {
   const field = slots[type][preset]?.field;
-  if (field === undefined) return [];
+  if (field == null) return [];
   if (preset === "attachment")
     return listOf(stored[field]).flatMap(attachedPath);
   if (preset === "profile") return textOf(stored[field]);
@@ -53,7 +53,7 @@ export const hasSlot = (
   name: string,
 ): boolean => {
   const field = slots[type][preset]?.field;
-  if (field === undefined) return false;
+  if (field == null) return field === null;
   return (
     preset !== "zone" || listOf(stored[field]).some((one) => isZone(one, name))
   );
@@ -73,6 +73,7 @@ export const hasRoom = (
 /**
  * The fields to write so that a slot holds this path, null for none: an attachment is added to the
  * others, with what is `said` of it where the slot says more, and `removed` taken from them; what else stands in the zones stays as it is stored.
+ * {} where no field of the record says it.
  */
 export function slotValues(
   stored: Values,
@@ -84,7 +85,7 @@ export function slotValues(
   said: FileSaid | null = null,
 ): Values {
   const slot = slots[type][preset];
-  if (slot === undefined) return {};
+  if (slot?.field == null) return {};
   const { field } = slot;
   if (preset === "profile") return { [field]: path };
   const list = listOf(stored[field]);
@@ -111,7 +112,7 @@ export function slotOf(
 ): { preset: Preset; name: string } | null {
   for (const preset of presets) {
     const field = slots[type][preset]?.field;
-    if (field === undefined) continue;
+    if (field == null) continue;
     const names =
       preset === "zone"
         ? listOf(stored[field]).flatMap((one) =>
@@ -130,7 +131,7 @@ export function slotOf(
 export const pathsOf = (stored: Values, type: FileType): string[] =>
   presets.flatMap((preset) => {
     const field = slots[type][preset]?.field;
-    if (field === undefined) return [];
+    if (field == null) return [];
     if (preset !== "zone") return pathsIn(stored, type, preset, preset);
     return listOf(stored[field]).flatMap((zone) =>
       isMap(zone) ? textOf(zone["areaImage"]) : [],

@@ -12,15 +12,15 @@ import type { Task } from "../task/task";
 import { attachmentsMax } from "./limits";
 import type { MediaKind } from "./media";
 
-/** What a picture is of: the record itself, one of its zones, or what is attached to it. */
-export const presets = ["profile", "zone", "attachment"] as const;
+/** What a picture is of: the record itself, one of its zones, what is attached to it, or a part that only its versions name. */
+export const presets = ["profile", "zone", "attachment", "part"] as const;
 export type Preset = (typeof presets)[number];
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where in a record a picture's path stands, and the right that changing it asks for (of a record as it is; null: nobody may). */
+/** Where in a record a picture's path stands (null: in none of its own fields, but where it is named), and the right that changing it asks for (of a record as it is; null: nobody may). */
 interface Slot {
-  field: string;
+  field: string | null;
   rightOn: (record: Values) => string | null;
   /** The right to take something out, where that is another one. */
   removeRightOn?: (record: Values) => string | null;
@@ -36,7 +36,7 @@ interface Slot {
   forever?: true;
 }
 
-const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
+const slot = <R extends Resource>(field: string, action: Action<R>) => ({
   field,
   rightOn: () => action,
 });
@@ -88,6 +88,15 @@ const table = {
   questions: {
     profile: {
       ...slot<"questions">("helpPicture", "picture"),
+      readAs: "versionTexts",
+      forever: true,
+    },
+  },
+  // The behaviours of a draft name it, then those of the version that is published: everybody reads it as above.
+  observations: {
+    part: {
+      field: null,
+      rightOn: () => "change" satisfies Action<"surveys">,
       readAs: "versionTexts",
       forever: true,
     },
@@ -146,9 +155,12 @@ export const isKeptForever = (type: FileType): boolean =>
 export const filesReadAs = (type: FileType): Resource | null =>
   presets.map((preset) => slots[type][preset]?.readAs).find(Boolean) ?? null;
 
+/** Whose records are everybody's. */
+const ofEverybody: readonly FileType[] = ["questions", "observations"];
+
 /** Whose folder the files of a record lie in; null for one that can have none. */
 export const homeOf = (type: FileType, zooId: unknown): string | null => {
-  if (type === "questions") return everybodysFolder;
+  if (ofEverybody.includes(type)) return everybodysFolder;
   if (zooId === null && type === "enrichments") return everybodysFolder;
   return typeof zooId === "string" ? zooId : null;
 };

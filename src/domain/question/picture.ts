@@ -1,19 +1,7 @@
-import { isStoredPath, parsePath } from "../file/path";
-import { everybodysFolder } from "../file/slots";
+import { isKeptFor } from "../file/kept-for";
+import { isStoredPath } from "../file/path";
 import type { Issue } from "../schema/issue";
 import type { Question } from "./question";
-
-/** Whether a file lies where those of a question do; false for an address. */
-function isKeptFor(questionId: string, path: string): boolean {
-  const file = parsePath(path);
-  return (
-    file !== null &&
-    !file.isThumbnail &&
-    file.zooId === everybodysFolder &&
-    file.type === "questions" &&
-    file.id === questionId
-  );
-}
 
 /**
  * What is wrong with the picture that a question is given: it is one that was kept for it, or an address, as the
@@ -25,7 +13,7 @@ export const pictureIssues = ({
 }: Pick<Question, "questionId" | "helpPicture">): Issue[] =>
   helpPicture === null ||
   /^https?:/.test(helpPicture) ||
-  isKeptFor(questionId, helpPicture)
+  isKeptFor("questions", questionId, helpPicture)
     ? []
     : [{ field: "helpPicture", code: "invalid" }];
 

@@ -66,6 +66,7 @@ export function withPictures(
 ): Values {
   const next: Record<string, unknown> = { ...stored };
   for (const [preset, { field }] of Object.entries(slots[type])) {
+    if (field === null) continue;
     const value = stored[field];
     if (preset === "profile") {
       if (value !== undefined) next[field] = renamed(value, rename);

@@ -4,7 +4,14 @@ const change = { resource: "surveys", action: "change" } as const;
 
 /** Ethograms: the behaviours that are told apart in front of the animals. */
 export const feature: Feature = {
-  texts: ["ethograms", "surveys", "surveys.list", "surveys.edit", "questions"],
+  texts: [
+    "ethograms",
+    "surveys",
+    "surveys.list",
+    "surveys.edit",
+    "questions",
+    "pictures",
+  ],
   pages: {
     obsList: {
       needs: change,

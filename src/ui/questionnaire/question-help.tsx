@@ -1,8 +1,6 @@
-import { Skeleton, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EnlargedPicture } from "../picture/enlarged-picture";
-import { usePictureUrl } from "../picture/picture-urls";
+import { WholePicture } from "../picture/whole/whole-picture";
 import classes from "./questionnaire.module.css";
 
 /** As much is read at a glance; more is behind a button. */
@@ -65,28 +63,7 @@ interface HelpPictureProps {
 /** What is shown to help: whole, and on touch as large as the window. */
 function HelpPicture({ path, question }: HelpPictureProps) {
   const { t } = useTranslation();
-  const url = usePictureUrl(path, "full");
-  const [enlarged, setEnlarged] = useState(false);
   const name = t("questionnaire.fields.helpPicture", { question });
-  return (
-    <div className={classes.picture}>
-      {url === null ? (
-        <Skeleton maw={320} />
-      ) : (
-        <UnstyledButton
-          className={classes.enlarge ?? ""}
-          aria-label={t("questionnaire.actions.enlarge", { name })}
-          onClick={() => setEnlarged(true)}
-        >
-          <img src={url} alt={name} loading="lazy" decoding="async" />
-        </UnstyledButton>
-      )}
-      <EnlargedPicture
-        path={path}
-        name={name}
-        opened={enlarged}
-        onClose={() => setEnlarged(false)}
-      />
-    </div>
-  );
+  const enlarge = t("questionnaire.actions.enlarge", { name });
+  return <WholePicture path={path} name={name} enlarge={enlarge} />;
 }

@@ -43,6 +43,7 @@ function planOf({ behaviours: ids }: DemoEthogram) {
         color: behaviourColors[color],
         group: kind === "state" ? "1" : null,
         modifiers: [],
+        picture: null,
         trad: Object.fromEntries(
           languages.map((language) => [
             language,

@@ -13,6 +13,7 @@ export const comparedFields = [
   "group",
   "color",
   "modifiers",
+  "picture",
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 

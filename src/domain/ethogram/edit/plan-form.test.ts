@@ -76,7 +76,7 @@ describe("what differs between two versions", () => {
       categories,
       behaviours: [
         aBehaviour({ behaviourId: "play" }),
-        { ...groom!, kind: "state" as const, code: "G" },
+        { ...groom!, kind: "state" as const, code: "G", picture: "a/b.jpg" },
         renamed,
       ],
     };
@@ -86,7 +86,7 @@ describe("what differs between two versions", () => {
       expect.objectContaining({ behaviourId: "play", change: "added" }),
       {
         ...{ behaviourId: "groom", change: "changed", languages: [] },
-        ...{ fields: ["code", "kind"], comparable: false },
+        ...{ fields: ["code", "kind", "picture"], comparable: false },
       },
       {
         ...{ behaviourId: "rest", change: "changed", languages: ["de"] },

@@ -49,6 +49,7 @@ const behaviourFormSchema = z.object({
   outcome: z.enum(outcomes).nullable(),
   group: freeText(groupMax),
   modifiers: z.array(modifierFormSchema).max(modifiersMost, most),
+  picture: z.string().nullable(),
   trad: inAll(
     z.object({
       name: freeText(behaviourNameMax),
@@ -126,6 +127,7 @@ export const newBehaviour = (
   outcome: null,
   group: "",
   modifiers: [],
+  picture: null,
   trad: everyLanguage(() => ({ name: "", definition: "" })),
 });
 

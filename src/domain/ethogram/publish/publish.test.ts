@@ -147,3 +147,23 @@ describe("what is frozen", () => {
     expect(size).toBeLessThan(structureBytesMost / 3);
   });
 });
+
+describe("the picture of a behaviour", () => {
+  it("is frozen with the version, and the next draft begins with it", () => {
+    const picture = `official/observations/obs-1/${"0a".repeat(16)}.jpg`;
+    const frozen = frozenPlan({
+      categories: [],
+      behaviours: [aBehaviour({ picture })],
+    });
+    expect(frozen.behaviours[0]?.picture).toBe(picture);
+    const next = nextDraft(
+      {
+        obsId: "obs-1",
+        versions: [{ status: "published", publishedAt: null }],
+      },
+      frozen,
+      {},
+    );
+    expect(next?.values.behaviours[0]?.picture).toBe(picture);
+  });
+});

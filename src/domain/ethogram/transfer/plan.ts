@@ -148,6 +148,7 @@ export function planOf(
       valence: null,
       outcome: null,
       group: group === null ? null : String(group + 1),
+      picture: null,
       modifiers: one.modifiers.slice(0, modifiersMost).map((modifier) => {
         for (const value of modifier.values.slice(modifierValuesMost))
           remark({ code: "tooMany", about: `${modifier.name} · ${value}` });

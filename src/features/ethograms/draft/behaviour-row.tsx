@@ -16,6 +16,7 @@ import { CodeKey } from "../parts/code-key";
 import type { Problem } from "../parts/use-issue-words";
 import { BehaviourSettings } from "./behaviour-settings";
 import classes from "./draft.module.css";
+import type { BehaviourPictures } from "./use-behaviour-pictures";
 import type { Lead } from "./use-lead";
 
 const taken = "application/x-suricate-behaviour";
@@ -26,6 +27,7 @@ interface BehaviourRowProps {
   form: RecordForm<PlanForm>;
   language: Language;
   lead: Lead;
+  pictures: BehaviourPictures;
   problems: readonly Problem[];
   /** What was gripped has the focus again at the new place: "" the row, "-up" or "-down" a button. */
   onMove: (from: number, to: number, grip: string) => void;
@@ -130,7 +132,12 @@ export function BehaviourRow(props: BehaviourRowProps) {
         </Group>
       </div>
       {isOpen && (
-        <BehaviourSettings place={place} form={form} language={language} />
+        <BehaviourSettings
+          place={place}
+          form={form}
+          language={language}
+          pictures={props.pictures}
+        />
       )}
     </li>
   );

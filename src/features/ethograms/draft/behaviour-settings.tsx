@@ -12,6 +12,7 @@ import {
 import type { Language } from "@domain/taxonomy/taxonomy";
 import {
   Autocomplete,
+  Fieldset,
   SimpleGrid,
   Stack,
   Textarea,
@@ -22,19 +23,22 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { WholePictureField } from "../../../ui/picture/whole/whole-picture-field";
 import { ModifierFields } from "./modifier-fields";
+import type { BehaviourPictures } from "./use-behaviour-pictures";
 
 interface BehaviourSettingsProps {
   place: number;
   form: RecordForm<PlanForm>;
   language: Language;
+  pictures: BehaviourPictures;
 }
 
 const colors = Object.keys(behaviourColors) as BehaviourColor[];
 
 /** Everything about one behaviour, its words in the language shown. */
 export function BehaviourSettings(props: BehaviourSettingsProps) {
-  const { place, form, language } = props;
+  const { place, form, language, pictures } = props;
   const { t } = useTranslation();
   const { behaviours, categories } = form.values;
   const one = behaviours[place];
@@ -67,6 +71,20 @@ export function BehaviourSettings(props: BehaviourSettingsProps) {
           say({ definition: currentTarget.value })
         }
       />
+      <Fieldset
+        id={`obs-${path}.picture`}
+        tabIndex={-1}
+        legend={t("ethograms.fields.picture")}
+      >
+        <WholePictureField
+          path={one.picture}
+          name={t("ethograms.states.pictureOf", {
+            name: words.name.trim() || t("ethograms.states.noBehaviourName"),
+          })}
+          help={t("ethograms.help.picture")}
+          actions={pictures(one)}
+        />
+      </Fieldset>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
         <TextInput
           {...form.field(`${path}.code`)}

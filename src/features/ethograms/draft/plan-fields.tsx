@@ -32,6 +32,7 @@ import { useIssueWords } from "../parts/use-issue-words";
 import { BehaviourRow } from "./behaviour-row";
 import classes from "./draft.module.css";
 import { CategoryFields } from "./category-fields";
+import { useBehaviourPictures } from "./use-behaviour-pictures";
 import type { Lead } from "./use-lead";
 
 interface PlanFieldsProps {
@@ -53,6 +54,7 @@ export function PlanFields(props: PlanFieldsProps) {
   const wordsOf = useIssueWords();
   const problems = wordsOf(ethogramIssues(plan, names), plan);
   const focusNext = useNextFocus();
+  const pictures = useBehaviourPictures(ethogram, form);
   const [told, setTold] = useState("");
   const nameOf = ({ trad }: BehaviourForm) =>
     trad[language].name.trim() || t("ethograms.states.noBehaviourName");
@@ -114,6 +116,7 @@ export function PlanFields(props: PlanFieldsProps) {
               form={form}
               language={language}
               lead={lead}
+              pictures={pictures}
               problems={problems.filter(
                 (problem) => problem.behaviour === place,
               )}

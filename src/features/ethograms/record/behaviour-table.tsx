@@ -1,7 +1,8 @@
 import type { EthogramPlan } from "@domain/ethogram/version";
-import { Table, Text } from "@mantine/core";
+import { Group, Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { MarkedName } from "../../../ui/display/marked-name";
+import { PictureView } from "../../../ui/picture/taken/picture-view";
 import { CodeKey } from "../parts/code-key";
 import { useBehaviourFacts } from "../parts/use-behaviour-facts";
 import { useWords } from "../parts/use-words";
@@ -27,11 +28,29 @@ export function BehaviourTable({ plan }: { plan: EthogramPlan }) {
                 <CodeKey code={one.code} />
               </Table.Td>
               <Table.Td>
-                <MarkedName color={one.color} name={nameOf(one)} />
-                <Text size="sm" c="dimmed">
-                  {factsOf(one, categoryOf(plan.categories, one))}
-                </Text>
-                <Text size="sm">{definitionOf(one)}</Text>
+                <Group
+                  wrap="nowrap"
+                  align="flex-start"
+                  justify="space-between"
+                  maw={720}
+                >
+                  <div>
+                    <MarkedName color={one.color} name={nameOf(one)} />
+                    <Text size="sm" c="dimmed">
+                      {factsOf(one, categoryOf(plan.categories, one))}
+                    </Text>
+                    <Text size="sm">{definitionOf(one)}</Text>
+                  </div>
+                  {one.picture !== null && (
+                    <PictureView
+                      path={one.picture}
+                      name={t("ethograms.states.pictureOf", {
+                        name: nameOf(one),
+                      })}
+                      size={64}
+                    />
+                  )}
+                </Group>
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,8 +1,9 @@
 import type { Behaviour } from "@domain/ethogram/version";
-import { Kbd, UnstyledButton } from "@mantine/core";
-import { IconBan, IconCheck, IconEyeOff } from "@tabler/icons-react";
+import { Button, Kbd, UnstyledButton } from "@mantine/core";
+import { IconBan, IconCheck, IconEyeOff, IconHelp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { ScanLine } from "@domain/observation/collect/scan-draft";
+import { useLongPress } from "../collect/hooks/use-long-press";
 import classes from "./scan.module.css";
 
 /** In the corner: what is chosen takes no room from its name. */
@@ -17,12 +18,15 @@ interface BehaviourKeysProps {
   /** null: none of them. */
   onTouch: (behaviourId: string | null) => void;
   onUnseen: () => void;
+  /** Asks what a behaviour is, whose key is held; null: what all of them are. Absent: nobody is told. */
+  onAsk?: (behaviourId: string | null) => void;
 }
 
 /** A large key for each behaviour, those of a category together, and for what is none. */
 export function BehaviourKeys(props: BehaviourKeysProps) {
-  const { behaviours, did, nameOf, onTouch, onUnseen } = props;
+  const { behaviours, did, nameOf, onTouch, onUnseen, onAsk } = props;
   const { t } = useTranslation();
+  const held = useLongPress((behaviourId) => onAsk?.(behaviourId));
   const isNone = typeof did !== "string" && did.length === 0;
   return (
     <section
@@ -38,6 +42,7 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
             style={{ "--key-color": color }}
             aria-pressed={isOn}
             onClick={() => onTouch(behaviourId)}
+            {...(onAsk !== undefined && held(behaviourId))}
           >
             <span className={classes.keyName}>{nameOf(behaviourId)}</span>
             {isOn && <Check />}
@@ -67,6 +72,17 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
         {did === "unseen" && <Check />}
         <IconEyeOff size={18} aria-hidden />
       </UnstyledButton>
+      {onAsk !== undefined && (
+        <Button
+          variant="subtle"
+          size="sm"
+          style={{ alignSelf: "center", justifySelf: "start" }}
+          leftSection={<IconHelp size={18} aria-hidden />}
+          onClick={() => onAsk(null)}
+        >
+          {t("observation.collect.definitions.open")}
+        </Button>
+      )}
     </section>
   );
 }

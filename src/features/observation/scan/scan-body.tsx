@@ -1,8 +1,12 @@
+import type { Behaviour } from "@domain/ethogram/version";
+import { wordsIn } from "@domain/ethogram/publish/freeze";
 import type { ScanLine } from "@domain/observation/collect/scan-draft";
 import { activeOf } from "@domain/observation/collect/scan-draft";
 import { lastOf } from "@domain/observation/collect/scan-touch";
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { DefinitionSheet } from "../collect/sheets/definition-sheet";
 import { EnclosureReadiness } from "../parts/enclosure-readiness";
 import { ActiveLine } from "./active-line";
 import { AnimalTiles } from "./animal-tiles";
@@ -20,13 +24,17 @@ type ScanBodyProps = ScanSheetProps & {
   acts: ScanActs;
   /** Something is asked in its place: it stays as it is. */
   isHidden: boolean;
+  /** Of which behaviours the definitions are read; null: of none. */
+  asked: readonly Behaviour[] | null;
+  onAsked: (behaviours: readonly Behaviour[] | null) => void;
 };
 
 /** Who is scanned, what the active one does and where it is. */
 export function ScanBody(props: ScanBodyProps) {
   const { session, plan, words, animals, groups, areas, previous } = props;
-  const { scan, acts, isHidden } = props;
+  const { scan, acts, isHidden, asked, onAsked } = props;
   const { t } = useTranslation();
+  const language = useLanguage();
   const said = useScanWords({
     behaviours: plan.behaviours,
     words,
@@ -74,13 +82,30 @@ export function ScanBody(props: ScanBodyProps) {
               onPartner={acts.onPartner}
             />
           )}
-          <BehaviourKeys
-            behaviours={plan.behaviours}
-            did={line?.did ?? "unsaid"}
-            nameOf={said.behaviour}
-            onTouch={acts.onBehaviour}
-            onUnseen={acts.onUnseen}
-          />
+          {/* They stay: what was pressed has the focus again. */}
+          <div hidden={asked !== null}>
+            <BehaviourKeys
+              behaviours={plan.behaviours}
+              did={line?.did ?? "unsaid"}
+              nameOf={said.behaviour}
+              onTouch={acts.onBehaviour}
+              onUnseen={acts.onUnseen}
+              onAsk={(id) =>
+                onAsked(
+                  plan.behaviours.filter(
+                    ({ behaviourId }) => id === null || behaviourId === id,
+                  ),
+                )
+              }
+            />
+          </div>
+          {asked !== null && (
+            <DefinitionSheet
+              behaviours={asked}
+              words={words ?? wordsIn(plan, {}, language)}
+              onClose={() => onAsked(null)}
+            />
+          )}
           <Text size="xs" c="dimmed" className={classes.keyHelp ?? ""}>
             {t("observation.scan.messages.keys")}
           </Text>

@@ -1,4 +1,11 @@
-import { configure, fireEvent, screen, within } from "@testing-library/react";
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { zoneSchema } from "@domain/enclosure/enclosure";
@@ -18,6 +25,7 @@ import {
 } from "../../../../tests/builders/observation";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
+import { WithPictures } from "../../../ui/testing/pictures";
 import { renderUi } from "../../../ui/testing/render-ui";
 import type { ScanSheetProps } from "./scan-sheet";
 import { ScanSheet } from "./scan-sheet";
@@ -312,4 +320,25 @@ it("leads a manager to what the enclosure lacks", async () => {
       name: "Le plan n’a pas encore ses dimensions.",
     }),
   ).toHaveAttribute("href", expect.stringContaining("mode=map"));
+});
+
+it("tells what a behaviour is, with its picture, while its keys code nothing; Escape leads back to them", async () => {
+  const picture = `official/observations/obs-1/${"0".repeat(32)}.jpg`;
+  const [first, ...others] = plan.behaviours;
+  if (first === undefined) throw new Error("no behaviour");
+  const pictured = { ...plan, behaviours: [{ ...first, picture }, ...others] };
+  await renderUi(<WithPictures>{sheet({ plan: pictured })}</WithPictures>);
+  const definitions = await screen.findByRole("button", {
+    name: "Définitions",
+  });
+  act(() => definitions.focus());
+  await userEvent.keyboard("{Enter}");
+  const told = await screen.findByRole("region", { name: "Définitions" });
+  expect(within(told).getByText(/^walk fr/)).toBeVisible();
+  const shown = await within(told).findByAltText(/^Image.*rest fr$/);
+  expect(shown).toHaveAttribute("src", `https://pictures.test/${picture}`);
+  await userEvent.keyboard("w{Escape}");
+  await waitFor(() => expect(definitions).toHaveFocus());
+  expect(closed).toBe(0);
+  expect(key("walk")).toHaveAttribute("aria-pressed", "false");
 });

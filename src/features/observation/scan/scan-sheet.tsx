@@ -1,5 +1,9 @@
 import type { Zone } from "@domain/enclosure/enclosure";
-import type { EthogramPlan, EthogramWords } from "@domain/ethogram/version";
+import type {
+  Behaviour,
+  EthogramPlan,
+  EthogramWords,
+} from "@domain/ethogram/version";
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
 import type { ScanDraft } from "@domain/observation/collect/scan-draft";
 import { progressOf, scanRowOf } from "@domain/observation/collect/scan-draft";
@@ -49,6 +53,7 @@ export function ScanSheet(props: ScanSheetProps) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
   const [asksRest, setAsksRest] = useState(false);
+  const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
   const scan = useScan({
     draftOf: [
       session.obsSessionId,
@@ -109,11 +114,18 @@ export function ScanSheet(props: ScanSheetProps) {
       fullScreen
       padding={0}
       // A question that stands above has the keys for itself.
-      closeOnEscape={!asks}
+      closeOnEscape={!asks && asked === null}
       trapFocus={!asks}
       onClose={() => void close()}
       onKeyDown={(event) => {
-        if (!asksRest) keys(event);
+        // What is asked or read is no line that is coded; what stands above the scan has its keys for itself.
+        if (asksRest) return;
+        if (asked === null) keys(event);
+        else if (
+          event.key === "Escape" &&
+          event.currentTarget.contains(event.target as Element)
+        )
+          setAsked(null);
       }}
     >
       <Modal.Content aria-label={t("observation.scan.title")}>
@@ -137,7 +149,14 @@ export function ScanSheet(props: ScanSheetProps) {
                 />
               </div>
             )}
-            <ScanBody {...props} scan={scan} acts={acts} isHidden={asksRest} />
+            <ScanBody
+              {...props}
+              scan={scan}
+              acts={acts}
+              isHidden={asksRest}
+              asked={asked}
+              onAsked={setAsked}
+            />
           </div>
         </Modal.Body>
       </Modal.Content>

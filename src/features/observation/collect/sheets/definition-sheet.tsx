@@ -1,8 +1,15 @@
 import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
 import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { fetched } from "../../../../ui/state/fetched";
 import { behaviourName } from "../../parts/words";
 import { Sheet } from "./sheet";
+
+const FetchedPicture = fetched(() =>
+  import("../../../../ui/picture/whole/whole-picture").then(
+    ({ WholePicture }) => WholePicture,
+  ),
+);
 
 interface DefinitionSheetProps {
   /** Of which the definitions are read. */
@@ -29,7 +36,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
       }
     >
       <Stack gap="sm" component="dl" m={0}>
-        {behaviours.map(({ behaviourId, code, kind }) => (
+        {behaviours.map(({ behaviourId, code, kind, picture }) => (
           <div key={behaviourId}>
             <Text component="dt" fw={600}>
               {[
@@ -44,9 +51,32 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
               {words.behaviours[behaviourId]?.definition ??
                 t("observation.collect.definitions.none")}
             </Text>
+            {picture !== null && (
+              <dd style={{ margin: 0 }}>
+                <DefiningPicture
+                  path={picture}
+                  behaviour={behaviourName(words, behaviourId)}
+                />
+              </dd>
+            )}
           </div>
         ))}
       </Stack>
     </Sheet>
   );
+}
+
+function DefiningPicture({
+  path,
+  behaviour,
+}: {
+  path: string;
+  behaviour: string;
+}) {
+  const { t } = useTranslation();
+  const name = t("observation.collect.definitions.picture", {
+    name: behaviour,
+  });
+  const enlarge = t("questionnaire.actions.enlarge", { name });
+  return <FetchedPicture path={path} name={name} enlarge={enlarge} />;
 }
