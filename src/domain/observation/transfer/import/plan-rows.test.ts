@@ -17,7 +17,7 @@ const session = (more: Partial<FileSession>): FileSession => ({
 const planned = (read: ReadSessions) => {
   const { subjects, behaviours } = namesOfFile(read);
   return planSessions(read, {
-    ...{ now, modifierOf: () => null, noteOf: () => "" },
+    ...{ now, modifierOf: () => null, noteOf: (_, n) => `${n} left` },
     mapping: {
       ethograms: { e: { obsId: "e", obsVersion: 1 } },
       enclosures: { p: "p" },
@@ -67,6 +67,7 @@ describe("instants of a file", () => {
       read(session({ startedAt, endedAt, rows })),
     );
     expect(sessions[0]?.rows.scans).toHaveLength(1);
+    expect(sessions[0]?.note).toBe("1 left");
     expect(sessions[0]?.endedAt).toEqual(now);
     expect(left).toEqual([
       { line: 3, sourceId: "7", reason: "future", about: "" },

@@ -90,6 +90,7 @@ function plannedSession(
   session: FileSession,
   program: Program,
   planning: Planning,
+  read: readonly LeftRow[],
   left: (row: LeftRow) => void,
 ): PlannedSession | null {
   const { sourceId, observer, startedAt, interval } = session;
@@ -129,6 +130,13 @@ function plannedSession(
       if (row.kind === "note") tell(row.line, "nothing", row.text);
     return null;
   }
+  // A scan that nobody made is no row that is left out.
+  const isOut = (one: LeftRow) =>
+    one.sourceId === sourceId && one.reason !== "missed";
+  const lines = new Set([
+    ...told.map(([line]) => line),
+    ...read.filter(isOut).map(({ line }) => line),
+  ]);
   return {
     ...{ program, sourceId, observer, observerId, enclosureId, ...coded },
     ...{
@@ -140,7 +148,8 @@ function plannedSession(
     },
     interval: rows.scans.length > 0 ? interval : null,
     plannedMinutes: plannedOf(session),
-    note: noteOf(session).trim().slice(0, obsNoteMax).trim() || null,
+    note:
+      noteOf(session, lines.size).trim().slice(0, obsNoteMax).trim() || null,
   };
 }
 
@@ -155,8 +164,13 @@ export function planSessions(
   const all = [...left];
   const planned = sessions.flatMap(
     (session) =>
-      plannedSession(session, program, planning, (row) => void all.push(row)) ??
-      [],
+      plannedSession(
+        session,
+        program,
+        planning,
+        left,
+        (row) => void all.push(row),
+      ) ?? [],
   );
   return { sessions: planned, left: all };
 }
