@@ -117,7 +117,10 @@ function unknownIn(
 const sectorsOf = ({ linkedSectorId }: Enclosure): string[] =>
   linkedSectorId === null ? [] : [linkedSectorId];
 
-/** What one saw oneself whoever observes brings in; what others saw, whoever may put theirs right. */
+/**
+ * What one saw oneself whoever observes brings in; what others saw, whoever may put theirs right. The permissions know no
+ * import of sessions by name: it says of the past what corrections say, so that theirs is the right it needs.
+ */
 const mayImport = (
   session: Session,
   zooId: string,

@@ -10,6 +10,8 @@ import {
 } from "@domain/observation/obs-session-queries";
 import type { SessionOutcome } from "@domain/observation/outcome";
 import { outcomeOfSession } from "@domain/observation/outcome";
+import type { Form } from "@domain/survey/engine/form";
+import { formOf } from "@domain/survey/engine/form";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { readingOf, ref, refBelow } from "../edge/documents";
 import { compile } from "../edge/query";
@@ -65,6 +67,19 @@ async function versionOf(
   return readingOf("observationVersions", stored).record;
 }
 
+/** What a session's context asked; null: it has none, or it is not there. */
+async function contextOf(
+  transaction: Transaction,
+  { contextId, contextVersion }: ObsSession,
+): Promise<Form | null> {
+  if (contextId === null || contextVersion === null) return null;
+  const stored = await transaction.get(
+    refBelow("contextVersions", contextId, String(contextVersion)),
+  );
+  const { record } = readingOf("contextVersions", stored);
+  return record === null ? null : formOf(record);
+}
+
 /** A closed session, and what follows from all that lies in it by now; null: none, or one that is not closed. */
 export async function settledIn(
   transaction: Transaction,
@@ -80,6 +95,7 @@ export async function settledIn(
     await versionOf(transaction, session),
     records,
     corrections.map(({ correction }) => correction),
+    await contextOf(transaction, session),
   );
   return { at: stored.ref, session, outcome, corrections };
 }

@@ -4,6 +4,7 @@ import {
   anObsSession,
 } from "../../../tests/builders/observation";
 import { effortOf, marksOf } from "./effort";
+import { contextMissing } from "./outcome";
 
 const counts = { focal: 10, scans: 4, missed: 1 };
 
@@ -67,5 +68,8 @@ describe("the marks of a session", () => {
       "corrected",
     ]);
     expect(marksOf(aClosedSession({ day: null }))).toEqual(["counting"]);
+    expect(marksOf(aClosedSession({ flaws: [contextMissing] }))).toEqual([
+      "context",
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ObsSession } from "./obs-session";
+import { contextMissing } from "./outcome";
 
 /** What was collected of one animal, or by one person. */
 export interface Effort {
@@ -61,6 +62,7 @@ export const sessionMarks = [
   "endedEarly",
   "late",
   "flaws",
+  "context",
   "corrected",
 ] as const;
 export type SessionMark = (typeof sessionMarks)[number];
@@ -96,7 +98,8 @@ export function marksOf(session: Marked): SessionMark[] {
     counting: session.day === null,
     endedEarly: endsEarly(session),
     late: session.lateRecords > 0,
-    flaws: session.flaws.length > 0,
+    flaws: session.flaws.some((flaw) => flaw !== contextMissing),
+    context: session.flaws.includes(contextMissing),
     corrected: session.correctedAt !== null,
   };
   return sessionMarks.filter((mark) => is[mark]);

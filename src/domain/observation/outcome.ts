@@ -1,4 +1,6 @@
+import { missingAnswers } from "../context/missing";
 import type { EthogramPlan } from "../ethogram/version";
+import type { Form } from "../survey/engine/form";
 import { parisDay } from "../time/paris";
 import { missedSlots } from "./collect/schedule";
 import type { ObsRecord, ObsSession } from "./obs-session";
@@ -14,6 +16,8 @@ const lateMs = 24 * 60 * 60 * 1000;
 const flawsMost = 200;
 /** The flaw of a session that is larger than packs hold in pieces: analyses do not read it. */
 export const tooLarge = "tooLarge";
+/** The flaw of a session whose context was left without an answer that it must have. */
+export const contextMissing = "contextMissing";
 
 /** What follows from all that was recorded in a closed session. */
 export interface SessionOutcome {
@@ -86,13 +90,15 @@ function effortOf(
 
 /**
  * What follows from a closed session: the same of the same records and corrections, in whatever order and however often
- * they came. Without records: watched, and nothing seen.
+ * they came. Without records: watched, and nothing seen. `context`: what was asked once of it; null: nothing, or nobody
+ * knows what.
  */
 export function outcomeOfSession(
   session: ObsSession,
   plan: Pick<EthogramPlan, "behaviours"> | null,
   records: readonly ObsRecord[],
   corrections: readonly Correcting[],
+  context: Form | null = null,
 ): SessionOutcome {
   const { recorded, flaws } = recordedIn(records);
   const corrected = applyCorrections(recorded, corrections);
@@ -106,6 +112,8 @@ export function outcomeOfSession(
   const isFocal = channels.includes("focal");
   const facts = packedFacts(session);
   const isTooLarge = facts !== null && partsOf({ facts, rows: known }) === null;
+  const isContextMissing =
+    context !== null && missingAnswers(context, session.contextAnswers) > 0;
   return {
     derived: {
       openToKeepers: mode === "normal",
@@ -122,6 +130,7 @@ export function outcomeOfSession(
       lateRecords: records.filter(isLate).length,
       flaws: [
         ...(isTooLarge ? [tooLarge] : []),
+        ...(isContextMissing ? [contextMissing] : []),
         ...[...flaws, ...corrected.flaws, ...unknown],
       ].slice(0, flawsMost),
       voidedAt: corrected.voidedAt,

@@ -1,19 +1,9 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import type {
-  ObsCorrection,
-  ObsRecord,
-  ObsSession,
-} from "@domain/observation/obs-session";
+import type { ObsCorrection, ObsRecord } from "@domain/observation/obs-session";
 import { outcomeOfSession } from "@domain/observation/outcome";
-import {
-  packedFacts,
-  piecesOfPack,
-  sessionsOfPieces,
-} from "@domain/observation/pack";
+import { packedFacts } from "@domain/observation/pack";
 import { changeText, wholeSession } from "@domain/observation/rows/corrected";
 import { rowsText } from "@domain/observation/rows/rows-text";
-import { readRecord } from "@domain/record/read";
-import type { Values } from "@domain/record/types";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../../../functions/src/edge/documents";
 import { hearOfCampaign } from "../../../functions/src/campaigns/on-campaign-written";
@@ -21,7 +11,9 @@ import { openSessions } from "../../../functions/src/observation/follow";
 import { hearOfSession } from "../../../functions/src/observation/on-session-written";
 import { settleSession } from "../../../functions/src/observation/settle-session";
 import { aCampaign } from "../../builders/campaigns";
-import { anEthogramVersion } from "../../builders/ethograms";
+import { aContextVersion, anEthogramVersion } from "../../builders/ethograms";
+import { anItem, aQuestion, aSection } from "../../builders/surveys";
+import { frozenQuestions } from "@domain/survey/publish/freeze";
 import { anEnclosure } from "../../builders/facility";
 import {
   aClosedSession,
@@ -34,7 +26,8 @@ import {
   someRows,
 } from "../../builders/observation";
 import { stored } from "../../rules/harness";
-import { idsOf, put, read, useStage } from "../stage";
+import { put, read, useStage } from "../stage";
+import { packsNow, sessionNow } from "./settled-now";
 
 useStage("demo-obs-sessions");
 
@@ -114,29 +107,6 @@ const arrives = (record: ObsRecord) =>
 const isCorrected = (one: ObsCorrection) =>
   put({ [`${path}/corrections/${one.correctionId}`]: stored(one) });
 
-async function sessionNow(id = "one"): Promise<ObsSession> {
-  const data = await read(`obsSessions/${id}`);
-  const { record } = readRecord("obsSessions", id, plain(data) as Values);
-  if (record === null) throw new Error("no session");
-  return record;
-}
-
-async function packsNow() {
-  const ids = await idsOf("scanPacks");
-  const all = await Promise.all(
-    ids.sort().map(async (id) => {
-      const data = plain(await read(`scanPacks/${id}`)) as Values;
-      return { id, record: readRecord("scanPacks", id, data).record };
-    }),
-  );
-  return all.map(({ id, record }) => ({
-    id,
-    sectorIds: record?.sectorIds,
-    openToKeepers: record?.openToKeepers,
-    pieces: piecesOfPack({ rows: record?.rows ?? "" }) ?? [],
-  }));
-}
-
 /** What a pack holds of the session if all of it is there. */
 const expected = () => {
   const plan = anEthogramVersion();
@@ -171,7 +141,7 @@ describe("a closed session", () => {
     expect(told).toEqual(
       expect.arrayContaining(["counts", "progress", "packs"]),
     );
-    expect(await sessionNow()).toMatchObject({
+    expect(await sessionNow("one")).toMatchObject({
       day: "2026-11-20",
       openToKeepers: true,
       watchedMs: 600_000,
@@ -223,13 +193,15 @@ describe("a closed session", () => {
     await settleSession("one", now);
     await isCorrected(correction("v1", wholeSession, { voided: true }, 5));
     await settleSession("one", now);
-    expect((await sessionNow()).voidedAt).not.toBeNull();
+    expect((await sessionNow("one")).voidedAt).not.toBeNull();
     expect(await packsNow()).toEqual([]);
     expect((await read(month))?.["focal"]).toEqual({});
     await isCorrected(correction("v2", wholeSession, { voided: false }, 6));
     await settleSession("one", now);
     expect(await packsNow()).toHaveLength(1);
-    await put({ [path]: stored({ ...(await sessionNow()), isDeleted: true }) });
+    await put({
+      [path]: stored({ ...(await sessionNow("one")), isDeleted: true }),
+    });
     await settleSession("one", now);
     expect(await packsNow()).toEqual([]);
   });
@@ -241,94 +213,42 @@ describe("a closed session", () => {
     });
     await arrives({ ...records[1]!, rows: "{broken" });
     await settleSession("one", now);
-    expect(await sessionNow()).toMatchObject({
+    expect(await sessionNow("one")).toMatchObject({
       counts: { focal: 0 },
       flaws: ["device-1_1", "fly"],
     });
   });
 
+  it("says that its context lacks an answer that it must have, until it has it", async () => {
+    const question = aQuestion({ mandatory: true });
+    const sections = [aSection([anItem(question)])];
+    const asked = { contextId: "context-1", contextVersion: 1 };
+    await put({
+      "contexts/context-1/versions/1": stored(
+        aContextVersion({
+          status: "published",
+          sections,
+          questions: frozenQuestions(
+            { sections },
+            { question: () => question },
+          ),
+        }),
+      ),
+      [path]: stored({ ...session, ...asked }),
+    });
+    await settleSession("one", now);
+    expect((await sessionNow("one")).flaws).toEqual(["contextMissing"]);
+    expect(await packsNow()).toHaveLength(1);
+    const contextAnswers = '{"Q-001":{"chosen":["yes"]}}';
+    await put({ [path]: stored({ ...session, ...asked, contextAnswers }) });
+    await settleSession("one", now);
+    expect((await sessionNow("one")).flaws).toEqual([]);
+  });
+
   it("takes nothing that another person put into it", async () => {
     await arrives({ ...records[0]!, observerId: "third" });
     await settleSession("one", now);
-    expect((await sessionNow()).counts.focal).toBe(0);
-  });
-});
-
-describe("a session that is larger than a pack", () => {
-  const scansInChunk = 60;
-  const animals = 40;
-  /** Places that do not repeat, so that nothing is said once for all. */
-  const scan = (slot: number) =>
-    aScanRow({
-      ...{ slot, t: slot * 30_000 },
-      seen: Array.from({ length: animals }, (_, n) =>
-        aSeen({
-          animalId: `animal-${n}`,
-          behaviourIds: [n % 2 === 0 ? "walk" : "groom"],
-          ...{ x: 10_000 + ((slot * 37 + n * 101) % 9999), level: n % 5 },
-          ...{ y: 10_000 + ((slot * 91 + n * 17) % 9999) },
-        }),
-      ),
-    });
-  const scans = Array.from({ length: 1000 }, (_, slot) => scan(slot));
-  const hours = new Date(session.startedAt!.getTime() + 9 * 3_600_000);
-  const arriveAll = async () => {
-    await put({ [path]: stored({ ...session, endedAt: hours }) });
-    for (let n = 0; n * scansInChunk < scans.length; n += 1) {
-      const own = scans.slice(n * scansInChunk, (n + 1) * scansInChunk);
-      await arrives({
-        ...records[0]!,
-        ...{ recordId: `device-0_${n}`, n },
-        rows: rowsText(someRows({ scans: own })),
-      });
-    }
-  };
-  const readTogether = async () => {
-    const packs = await packsNow();
-    const { sessions } = sessionsOfPieces(
-      packs.flatMap(({ pieces }) => pieces),
-    );
-    return { packs, sessions };
-  };
-
-  it("lies in consecutive packs beside others, is corrected, moved and voided there, and is one when it is read", async () => {
-    const small = { ...session, obsSessionId: "two", campaignId: null };
-    await put({ "obsSessions/two": stored(small) });
-    await settleSession("two", now);
-    await arriveAll();
-    await settleSession("one", now);
-    expect((await sessionNow()).flaws).toEqual([]);
-    const first = await readTogether();
-    expect(first.packs.length).toBeGreaterThan(1);
-    expect(first.packs.length).toBeLessThanOrEqual(3);
-    expect(first.sessions.map(({ facts }) => facts.obsSessionId)).toEqual([
-      "one",
-      "two",
-    ]);
-    expect(first.sessions[0]?.rows.scans).toEqual(scans);
-    expect(await settleSession("one", now)).toEqual([]);
-
-    const seen = aSeen({ animalId: "animal-0", behaviourIds: ["groom"] });
-    await isCorrected(correction("c1", "device-0_16:s39:0", { seen }, 1));
-    await put({
-      "enclosures/enclosure-1": stored(
-        anEnclosure({ linkedSectorId: "sector-other" }),
-      ),
-    });
-    await settleSession("one", now);
-    const second = await readTogether();
-    expect(second.sessions[0]?.rows.scans.at(-1)?.seen[0]).toEqual(seen);
-    expect(second.packs.map(({ sectorIds }) => sectorIds)).toEqual(
-      second.packs.map(() => ["sector-other"]),
-    );
-
-    await isCorrected(correction("v1", wholeSession, { voided: true }, 5));
-    await settleSession("one", now);
-    const third = await readTogether();
-    expect(third.packs).toHaveLength(1);
-    expect(third.sessions.map(({ facts }) => facts.obsSessionId)).toEqual([
-      "two",
-    ]);
+    expect((await sessionNow("one")).counts.focal).toBe(0);
   });
 });
 
@@ -368,15 +288,15 @@ describe("what experts saw", () => {
     await campaign({ mode: "expert", experts });
     await sealed("one", "author");
     await settleSession("one", now);
-    expect((await sessionNow()).readers).toEqual([]);
+    expect((await sessionNow("one")).readers).toEqual([]);
     await sealed("two", "third");
     await settleSession("two", now);
-    expect((await sessionNow()).readers).toEqual(["third"]);
+    expect((await sessionNow("one")).readers).toEqual(["third"]);
     expect((await sessionNow("two")).readers).toEqual(["author"]);
     expect(await packsNow()).toEqual([]);
     await campaign({ mode: "expert", experts, status: "stopped" });
     await openSessions("campaign-1", now);
-    expect((await sessionNow()).sealed).toBe(false);
+    expect((await sessionNow("one")).sealed).toBe(false);
     expect(await packsNow()).toMatchObject([
       { id: "enclosure-1_2026-11_x0", openToKeepers: false },
     ]);
@@ -429,7 +349,7 @@ describe("an enclosure that moves", () => {
       ),
     });
     await settleSession("one", now);
-    expect((await sessionNow()).sectorIds).toEqual(["sector-other"]);
+    expect((await sessionNow("one")).sectorIds).toEqual(["sector-other"]);
     expect((await packsNow())[0]?.sectorIds).toEqual(["sector-other"]);
   });
 });

@@ -9,6 +9,7 @@ import type { Row } from "../../../data/live-store";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import type { ReadEthogram } from "../../../data/observation/use-ethogram";
 import { answerContext } from "../../../data/observation/writes";
+import { ContextReminder } from "../context/context-reminder";
 import { ContextSheet } from "../context/context-sheet";
 import { contextIn } from "../context/use-context-form";
 import { useObservable } from "../parts/use-observable";
@@ -60,6 +61,8 @@ export function CollectBoard({
   const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
   const [isFollowing, setFollowing] = useState(false);
   const [isContextOpen, setContextOpen] = useState(false);
+  /** What was asked when the context was opened, and is again. */
+  const [askedBefore, setAskedBefore] = useState<Ask | null>(null);
   const [isHandedOver, setHandedOver] = useState(false);
   const { plannedMinutes, enclosureId } = row.data;
   const context = contextIn(row.data);
@@ -103,6 +106,22 @@ export function CollectBoard({
     ]),
   ]);
   const watchedMs = () => lengthOf(watchedSpans(rows, board.instant()));
+  const openContext = () => {
+    setAskedBefore(ask);
+    setAsk(null);
+    setContextOpen(true);
+  };
+  const closeContext = () => {
+    setContextOpen(false);
+    setAsk(askedBefore);
+  };
+  const reminder = context !== null && (
+    <ContextReminder
+      asked={context}
+      answers={row.data.contextAnswers}
+      onOpen={openContext}
+    />
+  );
   const done = (text: string | null) => {
     setAsk(null);
     if (ask === "pause") board.pause(text);
@@ -135,6 +154,7 @@ export function CollectBoard({
           collecting={collecting}
           isPaused={isPaused}
         />
+        {!isAsked && reminder}
         {hasScans(row) && (
           <ScanRoom
             session={row.data}
@@ -165,7 +185,9 @@ export function CollectBoard({
             ask={ask}
             onCancel={() => setAsk(null)}
             onDone={done}
-          />
+          >
+            {ask === "end" && reminder}
+          </AskSheet>
         )}
         {asked !== null && (
           <DefinitionSheet
@@ -187,10 +209,10 @@ export function CollectBoard({
             asked={context}
             obsSessionId={row.id}
             answers={row.data.contextAnswers}
-            onCancel={() => setContextOpen(false)}
+            onCancel={closeContext}
             onSave={(answers) => {
               answerContext(row, answers, name);
-              setContextOpen(false);
+              closeContext();
             }}
           />
         )}
@@ -245,7 +267,7 @@ export function CollectBoard({
             board={board}
             onAsk={setAsk}
             onFollow={() => setFollowing(true)}
-            onContext={context === null ? null : () => setContextOpen(true)}
+            onContext={context === null ? null : openContext}
           />
         </div>
       </Stack>

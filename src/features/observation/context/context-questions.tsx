@@ -1,12 +1,12 @@
+import { contextIssues, missingAnswers } from "@domain/context/missing";
 import { answersOf, answersText } from "@domain/evaluation/answers-text";
-import type { Answers } from "@domain/survey/answer";
 import { answersAfter } from "@domain/survey/engine/act";
 import { flowOfForm } from "@domain/survey/engine/flow";
-import type { Form } from "@domain/survey/engine/form";
-import { recordsMedia } from "@domain/survey/engine/given";
-import { formIssues } from "@domain/survey/engine/issues";
 import { nextOf, stepsAt } from "@domain/survey/engine/steps";
+import { Button, Stack } from "@mantine/core";
+import { IconClock } from "@tabler/icons-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
@@ -37,16 +37,10 @@ const renderMedia: RenderMedia = ({ labelledBy }) => (
   <NotRecorded labelledBy={labelledBy} />
 );
 
-/** What is wrong or missing; nothing is recorded with a context, so that it is missed by nobody. */
-const problemsOf = (form: Form, answers: Answers, partial: boolean) =>
-  formIssues(form, answers, { partial }).filter(({ questionRef, code }) => {
-    const question = form.byRef.get(questionRef);
-    return code !== "missing" || !question || !recordsMedia(question);
-  });
-
-/** The questions of a context, answered for one session: handed on once nothing that must be answered is missing. */
+/** The questions of a context, answered for one session: handed on once nothing that must be answered is missing, or for now. */
 export function ContextQuestions(props: ContextQuestionsProps) {
   const { form, words, of, submitLabel, onSubmit } = props;
+  const { t } = useTranslation();
   const kept = useDraft(store, useDraftOwner("context", of), () => of);
   const [answers, setAnswers] = useState(() =>
     answersOf(kept.found?.form ?? props.answers),
@@ -69,25 +63,43 @@ export function ContextQuestions(props: ContextQuestionsProps) {
   );
   const submit = () => {
     setTries(tries + 1);
-    if (problemsOf(form, answers, false).length > 0) return;
+    if (contextIssues(form, answers, { partial: false }).length > 0) return;
     kept.drop();
     onSubmit(text);
   };
+  const later = () => {
+    kept.drop();
+    onSubmit(text);
+  };
+  const isMissing = missingAnswers(form, text) > 0;
   return (
-    <Questionnaire
-      layout={layout}
-      words={words}
-      flow={flow}
-      answers={answers}
-      onAct={act}
-      steps={stepsAt(flow, place === undefined ? nextOf(flow, null) : place)}
-      onGo={setPlace}
-      goesOn
-      problems={problemsOf(form, answers, tries === 0)}
-      tries={tries}
-      submitLabel={submitLabel}
-      onSubmit={submit}
-      renderMedia={renderMedia}
-    />
+    <Stack gap="md">
+      {isMissing && (
+        <Button
+          mih={44}
+          variant="default"
+          style={{ alignSelf: "flex-start" }}
+          leftSection={<IconClock size={18} aria-hidden />}
+          onClick={later}
+        >
+          {t("observation.context.later")}
+        </Button>
+      )}
+      <Questionnaire
+        layout={layout}
+        words={words}
+        flow={flow}
+        answers={answers}
+        onAct={act}
+        steps={stepsAt(flow, place === undefined ? nextOf(flow, null) : place)}
+        onGo={setPlace}
+        goesOn
+        problems={contextIssues(form, answers, { partial: tries === 0 })}
+        tries={tries}
+        submitLabel={submitLabel}
+        onSubmit={submit}
+        renderMedia={renderMedia}
+      />
+    </Stack>
   );
 }

@@ -142,6 +142,43 @@ it("is asked once before a session of a campaign begins, which what must be answ
   expect(given(0)).toEqual(["yes"]);
 });
 
+it("is answered later where there is no time: a reminder stays, and the end asks again", async () => {
+  desk.seed(
+    "obsSessions",
+    "planned-1",
+    anObsSession({
+      ...asked,
+      obsSessionId: "planned-1",
+      observerId: "person",
+      obsId: "obs-1",
+      channels: ["focal"],
+      status: "planned",
+      startedAt: null,
+      interval: null,
+    }),
+  );
+  await open("?obsSessionId=planned-1");
+  await screen.findByRole("button", { name: /^Continuer/ });
+  press(/^Continuer/);
+  await screen.findByRole("radio", { name: "Non" });
+  await drained(() => press("Répondre plus tard"));
+  expect(desk.written[0]).toMatchObject({ values: { status: "open" } });
+  const reminder = /1 réponse manque/;
+  await screen.findByRole("button", { name: reminder });
+  press("Terminer");
+  await screen.findByRole("region", { name: /^Terminer la séance/ });
+  press(reminder);
+  const sheet = await screen.findByRole("region", { name: "Contexte" });
+  fireEvent.click(await within(sheet).findByRole("radio", { name: "Non" }));
+  expect(
+    within(sheet).queryByRole("button", { name: "Répondre plus tard" }),
+  ).toBeNull();
+  await drained(() => press("Enregistrer le contexte"));
+  expect(given(1)).toEqual(["no"]);
+  await screen.findByRole("region", { name: /^Terminer la séance/ });
+  expect(screen.queryByRole("button", { name: reminder })).toBeNull();
+});
+
 it("can be chosen where no campaign asks, and holds nobody up whose device cannot read it", async () => {
   desk.seed(
     "contexts",

@@ -8,6 +8,7 @@ import {
   IconClockHour4,
   IconCloudUpload,
   IconHourglass,
+  IconListDetails,
   IconPencil,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -22,10 +23,11 @@ const looks: Record<SessionMark, { color: StatusColor; icon: IconComponent }> =
     endedEarly: { color: "orange", icon: IconClockHour4 },
     late: { color: "violet", icon: IconCloudUpload },
     flaws: { color: "orange", icon: IconAlertTriangle },
+    context: { color: "orange", icon: IconListDetails },
     corrected: { color: "blue", icon: IconPencil },
   };
 
-/** What is worth knowing of a closed session: that it is void, ended early, had late records, was corrected. */
+/** What is worth knowing of a closed session: that it is void, ended early, had late records, lacks its context, was corrected. */
 export function SessionMarks({ session }: { session: ObsSession }) {
   const { t } = useTranslation();
   const marks = marksOf(session);

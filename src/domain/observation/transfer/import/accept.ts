@@ -2,6 +2,7 @@ import type { Rows } from "../../rows/row";
 import { lastInstant, sessionMost } from "../../rows/row";
 import { rowsOf } from "../../rows/rows-text";
 import type { ImportedSession } from "./callable";
+import { importedFrom } from "./callable";
 
 /** What the rows of a session name. */
 export interface NamedInRows {
@@ -33,7 +34,7 @@ export function namedInRows(chunks: readonly Rows[]): NamedInRows {
 /**
  * The rows of a session that is sent, and what is wrong with it by itself, as names of fields: chunks that cannot be read,
  * that hold what lies after the end or is of a sampling that the session does not name, an end before the beginning, a week
- * after it or to come. A dry run sends no rows.
+ * after it or to come, a beginning before the year 2000. A dry run sends no rows.
  */
 export function acceptImported(
   { chunks, channels, startedAt, endedAt }: ImportedSession,
@@ -51,7 +52,9 @@ export function acceptImported(
         rows === null || !fits(rows) ? [`chunks.${String(at)}`] : [],
       ),
       ...(new Set(channels).size < channels.length ? ["channels"] : []),
-      ...(startedAt > now.getTime() ? ["startedAt"] : []),
+      ...(startedAt > now.getTime() || startedAt < importedFrom.getTime()
+        ? ["startedAt"]
+        : []),
       ...(endedAt < startedAt ||
       endedAt > Math.min(startedAt + sessionMost, now.getTime())
         ? ["endedAt"]

@@ -20,6 +20,9 @@ export const callTextMost = 2_000_000;
 /** How long a call may take: each session is written alone. */
 export const importObservationsSeconds = 300;
 
+/** What began before the year 2000, by the clocks of Paris, is of a clock that was not set. */
+export const importedFrom = new Date("2000-01-01T00:00:00+01:00");
+
 const instant = z.number().int().min(0).max(253_402_300_799_000);
 
 /** A session of a file, in the names of the establishment. */

@@ -30,6 +30,9 @@ export const leftReasons = [
   "twice",
   /** Nobody knows when its session began. */
   "noStart",
+  /** An instant before the year 2000: no clock that is set right. */
+  "tooEarly",
+  /** An instant that is still to come. */
   "future",
   /** Its session is larger than one can be. */
   "tooLarge",
@@ -40,6 +43,8 @@ export const leftReasons = [
   "enclosure",
   /** Of these the row is taken, without what it says there. */
   "partner",
+  /** The row is taken with the first of several partners. */
+  "partners",
   "modifier",
   "position",
 ] as const;

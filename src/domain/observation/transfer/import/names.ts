@@ -1,4 +1,5 @@
 import { fold } from "../../../directory/search";
+import { namesIn } from "./file";
 import type {
   BehaviourName,
   FileSession,
@@ -57,6 +58,14 @@ class Counted<T> {
   }
 }
 
+/** Partners that are named together, each by itself where all of them are known; else as they are named. "": nobody. */
+function partnersIn(text: string, known: ReadonlySet<string>): string[] {
+  const names = namesIn(text, ",");
+  const isTogether = !known.has(text) && names.every((name) => known.has(name));
+  if (isTogether) return names;
+  return text === "" ? [] : [text];
+}
+
 /** What the sessions of a file name, each with how often. No sessions: nothing. */
 export function namesOfFile({ sessions }: ReadSessions): FileNames {
   const configurations = new Counted<string>();
@@ -66,6 +75,14 @@ export function namesOfFile({ sessions }: ReadSessions): FileNames {
   const observers = new Counted<string>();
   const met = (subject: SubjectName, more = 1) =>
     subjects.add(subjectKey(subject), subject, more);
+  const known = new Set(
+    sessions.flatMap(({ animals, rows }) => [
+      ...animals,
+      ...rows.flatMap(({ subject: { name, isGroup } }) =>
+        isGroup ? [] : [name],
+      ),
+    ]),
+  );
   for (const session of sessions) {
     const { configuration, observer } = session;
     configurations.add(configuration, configuration);
@@ -75,7 +92,8 @@ export function namesOfFile({ sessions }: ReadSessions): FileNames {
     for (const row of session.rows) {
       met(row.subject);
       if (row.kind === "note") continue;
-      if (row.partner !== "") met({ name: row.partner, isGroup: false }, 0);
+      for (const name of partnersIn(row.partner, known))
+        met({ name, isGroup: false }, 0);
       const done = row.kind === "act" ? [row.behaviour] : row.behaviours;
       for (const one of done)
         behaviours.add(behaviourKey(configuration, one), {

@@ -1,4 +1,5 @@
 import type { FocalRow, Mark, Rows, ScanRow, Seen } from "../../rows/row";
+import { namesIn } from "./file";
 import type {
   ActRow,
   BehaviourName,
@@ -37,6 +38,17 @@ function partnerIn(
   if (partner === "") return null;
   const target = planning.mapping.subjects[partnerKey(partner)] ?? null;
   if (target?.kind === "animal") return target.id;
+  const together = namesIn(partner, ",").map((name) => ({
+    name,
+    target: planning.mapping.subjects[partnerKey(name)] ?? null,
+  }));
+  const [first, ...others] = together;
+  const isEachKnown = together.every((one) => one.target?.kind === "animal");
+  if (first?.target?.kind === "animal" && others.length > 0 && isEachKnown) {
+    // It happened once: with each of them it would count twice.
+    for (const { name } of others) left(line, "partners", name);
+    return first.target.id;
+  }
   left(line, "partner", partner);
   return null;
 }

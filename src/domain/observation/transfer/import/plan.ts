@@ -6,7 +6,7 @@ import {
 import type { Channel } from "../../obs-session";
 import type { Rows } from "../../rows/row";
 import { lastInstant } from "../../rows/row";
-import { chunksMost } from "./callable";
+import { chunksMost, importedFrom } from "./callable";
 import { chunksOf } from "./chunks";
 import type {
   FileSession,
@@ -61,9 +61,28 @@ const plannedOf = ({ plannedMinutes }: FileSession): number | null =>
     ? null
     : Math.max(1, plannedMinutes);
 
-function endOf({ startedAt, endedAt }: FileSession, rows: Rows): Date {
+/** An end that is still to come is none: it ended by now. */
+function endOf(
+  { startedAt, endedAt }: FileSession,
+  rows: Rows,
+  now: Date,
+): Date {
   const last = new Date(startedAt.getTime() + lastInstant(rows));
-  return endedAt !== null && endedAt > last ? endedAt : last;
+  if (endedAt === null || endedAt <= last) return last;
+  return endedAt > now ? now : endedAt;
+}
+
+/** A session without rows that are still to come, which are told. */
+function untilNow(
+  session: FileSession,
+  now: Date,
+  left: Way["left"],
+): FileSession {
+  const most = now.getTime() - session.startedAt.getTime();
+  const late = session.rows.filter(({ t }) => t > most);
+  for (const line of new Set(late.map((row) => row.line)))
+    left(line, "future", "");
+  return { ...session, rows: session.rows.filter(({ t }) => t <= most) };
 }
 
 /** A session of a file as it would be made; what is left is told. null: nothing of it, whose reason every row gets. */
@@ -71,6 +90,7 @@ function plannedSession(
   session: FileSession,
   program: Program,
   planning: Planning,
+  read: readonly LeftRow[],
   left: (row: LeftRow) => void,
 ): PlannedSession | null {
   const { sourceId, observer, startedAt, interval } = session;
@@ -85,14 +105,14 @@ function plannedSession(
   const coded = mapping.ethograms[session.configuration] ?? null;
   const enclosureId = mapping.enclosures[placeOf(session)] ?? null;
   const observerId = mapping.observers[observer] ?? null;
+  if (startedAt < importedFrom) return none("tooEarly");
   if (startedAt > now) return none("future");
   if (coded === null) return none("ethogram");
   if (enclosureId === null || observerId === null) return none("enclosure");
   const told: Parameters<typeof tell>[] = [];
-  const way: Way = {
-    ...{ session, coded, planning },
-    left: (...one) => void told.push(one),
-  };
+  const tellLater: Way["left"] = (...one) => void told.push(one);
+  const past = untilNow(session, now, tellLater);
+  const way: Way = { ...{ session: past, coded, planning }, left: tellLater };
   const rows = rowsOf(way);
   const animalIds = animalsOf(way, rows);
   const isTooLarge =
@@ -106,16 +126,30 @@ function plannedSession(
     ...(rows.scans.length > 0 ? (["scan"] as const) : []),
   ];
   if (channels.length === 0) {
-    for (const row of session.rows)
+    for (const row of past.rows)
       if (row.kind === "note") tell(row.line, "nothing", row.text);
     return null;
   }
+  // A scan that nobody made is no row that is left out.
+  const isOut = (one: LeftRow) =>
+    one.sourceId === sourceId && one.reason !== "missed";
+  const lines = new Set([
+    ...told.map(([line]) => line),
+    ...read.filter(isOut).map(({ line }) => line),
+  ]);
   return {
     ...{ program, sourceId, observer, observerId, enclosureId, ...coded },
-    ...{ animalIds, channels, rows, startedAt, endedAt: endOf(session, rows) },
+    ...{
+      animalIds,
+      channels,
+      rows,
+      startedAt,
+      endedAt: endOf(session, rows, now),
+    },
     interval: rows.scans.length > 0 ? interval : null,
     plannedMinutes: plannedOf(session),
-    note: noteOf(session).trim().slice(0, obsNoteMax).trim() || null,
+    note:
+      noteOf(session, lines.size).trim().slice(0, obsNoteMax).trim() || null,
   };
 }
 
@@ -130,8 +164,13 @@ export function planSessions(
   const all = [...left];
   const planned = sessions.flatMap(
     (session) =>
-      plannedSession(session, program, planning, (row) => void all.push(row)) ??
-      [],
+      plannedSession(
+        session,
+        program,
+        planning,
+        left,
+        (row) => void all.push(row),
+      ) ?? [],
   );
   return { sessions: planned, left: all };
 }

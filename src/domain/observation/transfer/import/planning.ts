@@ -32,6 +32,6 @@ export interface Planning {
     behaviourId: string,
     text: string,
   ) => string | null;
-  /** What is noted of a session, with what the file says of it. */
-  noteOf: (session: FileSession) => string;
+  /** What is noted of a session, with what the file says of it, and of how many of its rows something is left out. */
+  noteOf: (session: FileSession, leftOut: number) => string;
 }

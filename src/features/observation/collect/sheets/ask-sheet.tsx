@@ -1,4 +1,5 @@
 import { Button, Text, Textarea } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
@@ -14,13 +15,15 @@ type Reason = (typeof reasons)[number];
 
 interface AskSheetProps {
   ask: Ask;
+  /** What is to be known before it is done. */
+  children?: ReactNode;
   onCancel: () => void;
   /** The text that was given; null: none was. */
   onDone: (text: string | null) => void;
 }
 
 /** Why it is paused, what is noted, or whether it is ended or handed over. */
-export function AskSheet({ ask, onCancel, onDone }: AskSheetProps) {
+export function AskSheet({ ask, children, onCancel, onDone }: AskSheetProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [reason, setReason] = useState<Reason | null>(null);
@@ -76,6 +79,7 @@ export function AskSheet({ ask, onCancel, onDone }: AskSheetProps) {
           )}
         </Text>
       )}
+      {children}
     </Sheet>
   );
 }

@@ -106,6 +106,7 @@ it("says what a report would make, what is left and why, and makes it when it is
   expect(
     within(plan).getByText("3 lignes laissées de côté, en tout ou en partie"),
   ).toBeVisible();
+  expect(within(plan).getByText(/les parts des autres changent/)).toBeVisible();
   expect(within(plan).getByText(/^ligne 3 : Rafiki/)).toBeVisible();
   expect(within(plan).getByText("ligne 4 : Juggling")).toBeVisible();
   expect(within(plan).getByText("ligne 5")).toBeVisible();
@@ -121,7 +122,9 @@ it("says what a report would make, what is left and why, and makes it when it is
         ...{ program: "zoomonitor", sourceId: "7", observerId: "person" },
         ...{ obsId: "obs-1", obsVersion: 1, enclosureId: "enclosure-1" },
         ...{ animalIds: ["animal-1"], channels: ["scan"], interval: 60 },
-        note: "Importée de ZooMonitor, séance 7, observée par OBS1",
+        note: expect.stringMatching(
+          /^Importée de ZooMonitor, séance 7, observée par OBS1\n\d lignes laissées de côté/u,
+        ) as unknown,
         chunks: [expect.stringContaining("rest")],
       },
     ],

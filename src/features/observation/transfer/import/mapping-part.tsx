@@ -41,13 +41,19 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
       });
     else document.getElementById(fieldOf(first.key))?.focus();
   };
-  const session = ({ observer = "", sourceId = "", note = "" }) =>
+  const session = (
+    { observer = "", sourceId = "", note = "" },
+    leftOut: number,
+  ) =>
     [
       t("observation.import.note", {
         program: programNames[read.program],
         session: sourceId,
         observer: observer || "—",
       }),
+      ...(leftOut > 0
+        ? [t("observation.import.plan.left", { count: leftOut })]
+        : []),
       note,
     ]
       .filter((text) => text !== "")

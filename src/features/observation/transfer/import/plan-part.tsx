@@ -170,6 +170,9 @@ function LeftRows({ file, left }: LeftRowsProps) {
       title={t("observation.import.plan.left", { count: left.length })}
     >
       <Stack gap="sm" miw={0}>
+        {left.some(({ reason }) => reason === "behaviour") && (
+          <Text size="sm">{t("observation.import.plan.shares")}</Text>
+        )}
         {leftReasons.map((reason) => {
           const own = left.filter((row) => row.reason === reason);
           if (own.length === 0) return null;
