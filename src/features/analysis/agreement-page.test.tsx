@@ -1,5 +1,5 @@
 import type { PackedSession } from "@domain/observation/pack";
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
