@@ -112,4 +112,22 @@ describe("a comparison", () => {
       screen.getByText(/Ont changé : Le climb et Le walk\.$/u),
     ).toBeVisible();
   });
+
+  it("with a period without sessions says so once, and proposes two that have some", async () => {
+    seedPacks(stage, days(11, [2, 3, 4, 2]));
+    await show(
+      ComparisonPage,
+      `/ObsComparisonView?enclosureId=enclosure-1&${against}`,
+    );
+    expect(
+      await screen.findByText(/: aucune séance, donc rien à comparer$/u),
+    ).toBeVisible();
+    expect(
+      await screen.findByRole("link", { name: /^Comparer 13.* et 11/u }),
+    ).toHaveAttribute(
+      "href",
+      expect.stringContaining("against=period%3A2026-11-11%3A2026-11-12"),
+    );
+    expect(screen.queryByText(/On ne peut pas le dire/u)).toBeNull();
+  });
 });

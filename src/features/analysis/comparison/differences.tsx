@@ -20,6 +20,7 @@ import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
 import type { Look } from "../results/use-look";
 import { useBudgetWords } from "../results/use-budget-words";
+import { EmptySide } from "./empty-side";
 
 interface DifferencesProps {
   report: Comparison;
@@ -48,6 +49,9 @@ export function Differences(props: DifferencesProps) {
   const effort = useEffortWords();
   const names = useSideNames(props);
   const tableOf = useComparisonTable();
+  const empty = (["one", "other"] as const).find(
+    (side) => report[side].sessions === 0,
+  );
   const units = report.unit === "session" ? effort.sessions : effort.animals;
   const lines = report.lines
     .filter(({ one, other }) =>
@@ -85,6 +89,15 @@ export function Differences(props: DifferencesProps) {
       animals: effort.animals(side.animals),
       effort: words.amount(side.effort),
     });
+  if (empty !== undefined)
+    return (
+      <EmptySide
+        analysis={analysis}
+        name={names[empty]}
+        isPeriod={props.other.kind === "period"}
+        sampling={look.sampling}
+      />
+    );
   return (
     <Stack gap="lg">
       <Lead lines={lines} names={names} nameOf={words.name} units={units} />

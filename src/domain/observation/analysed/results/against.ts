@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../../../time/calendar-day";
 import { idSchema } from "../../../schema/fields";
 import {
   addDays,
@@ -22,6 +23,29 @@ export const before = ({
   from: addDays(from, -(daysBetween(from, to) + 1)),
   to: addDays(from, -1),
 });
+
+/**
+ * Two periods that follow each other, cut where about half of the sessions lie before: for who has none in one of theirs. `days`: on
+ * which sessions began, in whatever order. null: all on one day, or none.
+ *
+ * @example cutBetween(["2026-11-03", "2026-11-01"]) // one: 2026-11-03 to itself, other: 2026-11-01 to 2026-11-02
+ */
+export function cutBetween(days: readonly CalendarDay[]): {
+  one: Pick<AnalysisQuery, "from" | "to">;
+  other: Extract<Other, { kind: "period" }>;
+} | null {
+  const ordered = days.toSorted();
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  const later = ordered.filter((day) => day !== first);
+  const half = ordered[Math.ceil(ordered.length / 2)];
+  const cut = half === undefined || half === first ? later[0] : half;
+  if (first === undefined || last === undefined || cut === undefined)
+    return null;
+  return {
+    one: { from: cut, to: last },
+    other: { kind: "period", from: first, to: addDays(cut, -1) },
+  };
+}
 
 /** What an address says of it: "period:2026-01-01:2026-01-31" or "animal:lemur-1"; the period before, unless it says anything else. */
 export function otherOfParam(

@@ -11,6 +11,7 @@ import { sessionsIn } from "../session";
 import type { Other } from "./against";
 import {
   before,
+  cutBetween,
   otherOfParam,
   paramOfOther,
   queryOfSide,
@@ -210,4 +211,18 @@ describe("what a question is held against", () => {
     expect(widerFor(grouped, group).groupId).toBeNull();
     expect(sidesOf(query, group)).toBeNull();
   });
+});
+
+it("proposes two periods with about as many sessions, never of one day", () => {
+  const days = (...on: number[]) =>
+    on.map((one) => day(`2026-11-${String(one).padStart(2, "0")}`));
+  expect(cutBetween(days(9, 1, 2, 4))).toEqual({
+    one: { from: "2026-11-04", to: "2026-11-09" },
+    other: { kind: "period", from: "2026-11-01", to: "2026-11-03" },
+  });
+  expect(cutBetween(days(1, 1, 1, 5))).toMatchObject({
+    one: { from: "2026-11-05", to: "2026-11-05" },
+  });
+  expect(cutBetween(days(3, 3))).toBeNull();
+  expect(cutBetween([])).toBeNull();
 });
