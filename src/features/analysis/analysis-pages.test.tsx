@@ -7,8 +7,13 @@ import {
   aBehaviour,
   anEthogramVersion,
 } from "../../../tests/builders/ethograms";
+import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
 import { aScanPack } from "../../../tests/builders/observation";
-import { aFollow, packedByMonth } from "../../../tests/builders/packed";
+import {
+  aFollow,
+  packedByMonth,
+  scannedSessions,
+} from "../../../tests/builders/packed";
 import { analyst } from "../../data/analysis/analyst";
 import type { FromAnalyst, ToAnalyst } from "../../data/analysis/messages";
 import { SessionProvider } from "../../data/hooks/ready-session";
@@ -16,6 +21,7 @@ import { manager, setStage } from "../../data/testing/stage";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as ComparisonPage } from "./obs-comparison.page";
 import { Component as ResultPage } from "./obs-result.page";
+import { Component as ScanPage } from "./scan-result.page";
 
 const stage = setStage();
 const period = "enclosureId=enclosure-1&since=2026-11-01&until=2026-11-30";
@@ -135,6 +141,37 @@ describe("results", () => {
     expect(await screen.findByText("Choisissez un enclos")).toBeVisible();
     unmount();
     await show(ResultPage, `/ObsResultView?${period}`);
+    expect(
+      await screen.findByText("Aucune séance ne correspond"),
+    ).toBeVisible();
+  });
+});
+
+describe("scans", () => {
+  const seedPlace = () => {
+    stage.store.seed("enclosures", "enclosure-1", anEnclosure());
+    stage.store.seed("enclosureMaps", "enclosure-1", anEnclosureMap());
+  };
+
+  it("say which zones are used, of what there is, and that one zone says nothing of choice", async () => {
+    seedPlace();
+    seedPacks(scannedSessions(20, 3, 10));
+    const { unmount } = await show(ScanPage, `/ScanResultView?${period}`);
+    expect(
+      await screen.findByRole("figure", { name: /électivité/u }),
+    ).toHaveTextContent(/Pré.*rien à distinguer/u);
+    unmount();
+    await show(ScanPage, `/ScanResultView?${period}&by=level`);
+    expect(await screen.findByText("Niveau 2")).toBeVisible();
+  });
+
+  it("need a map, and scans", async () => {
+    stage.store.seed("enclosures", "enclosure-1", anEnclosure());
+    seedPacks(scannedSessions(4, 2, 2));
+    const { unmount } = await show(ScanPage, `/ScanResultView?${period}`);
+    expect(await screen.findByText("Cet enclos n’a pas de plan")).toBeVisible();
+    unmount();
+    await show(ScanPage, `/ScanResultView?${period}&obsSessionId=x`);
     expect(
       await screen.findByText("Aucune séance ne correspond"),
     ).toBeVisible();

@@ -111,6 +111,12 @@ export const results: Screens = {
   },
   "of which sessions": (page) =>
     showTab(page, t("analysis.results.tabs.sessions")),
+  "where animals are": async (page) => {
+    await visit(page, "/ScanResultView?enclosureId=ile-lemuriens");
+    await expect(
+      page.getByRole("figure", { name: t("analysis.scan.space.title") }),
+    ).toBeVisible();
+  },
   "two periods beside each other": async (page) => {
     await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
     await expect(page.getByRole("figure")).toBeVisible();

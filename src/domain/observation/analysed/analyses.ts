@@ -9,6 +9,7 @@ import { comparison } from "./results/comparison";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
+import { spaceUse } from "./space/space-use";
 import { summary } from "./summary";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
@@ -33,6 +34,7 @@ export const analyses = {
   byHour,
   sessionList,
   comparison,
+  spaceUse,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;
