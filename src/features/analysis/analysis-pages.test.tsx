@@ -165,6 +165,18 @@ describe("scans", () => {
     expect(await screen.findByText("Niveau 2")).toBeVisible();
   });
 
+  it("lie on the map as a picture, with the zones as a table", async () => {
+    seedPlace();
+    seedPacks(scannedSessions(20, 3, 4));
+    await show(ScanPage, `/ScanResultView?${period}&tab=heat`);
+    expect(await screen.findByRole("img", { name: /plan/u })).toBeVisible();
+    expect(screen.getByText(/carré le plus occupé/u)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /tableau/u }));
+    expect(screen.getByRole("table")).toHaveTextContent(
+      /Pré.*Hors zones|Hors zones.*Pré/u,
+    );
+  });
+
   it("need a map, and scans", async () => {
     stage.store.seed("enclosures", "enclosure-1", anEnclosure());
     seedPacks(scannedSessions(4, 2, 2));

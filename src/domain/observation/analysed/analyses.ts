@@ -9,6 +9,8 @@ import { comparison } from "./results/comparison";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
+import type { HeatMap, HeatOptions } from "./space/heat-map";
+import { heatMap } from "./space/heat-map";
 import { spaceUse } from "./space/space-use";
 import { summary } from "./summary";
 
@@ -35,6 +37,8 @@ export const analyses = {
   sessionList,
   comparison,
   spaceUse,
+  heatMap: (chosen: Chosen, options: HeatOptions): HeatMap =>
+    heatMap(chosen, options),
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

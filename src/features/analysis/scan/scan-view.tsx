@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
+import { HeatTab } from "./heat/heat-tab";
 import { OnGround } from "./on-ground";
 import { SpaceTab } from "./space-tab";
 
@@ -27,6 +28,15 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
           content: (
             <OnGround analysis={analysis}>
               {(place) => <SpaceTab analysis={analysis} place={place} />}
+            </OnGround>
+          ),
+        },
+        {
+          id: "heat",
+          label: t("analysis.scan.tabs.heat"),
+          content: (
+            <OnGround analysis={analysis}>
+              {(place) => <HeatTab analysis={analysis} place={place} />}
             </OnGround>
           ),
         },

@@ -23,10 +23,9 @@ export interface Ground {
   zones: readonly ZoneSize[];
 }
 
-/** An animal in sight in a scan, and the zone it was in; null: in none that is open. */
-export interface InZone extends PlacedRecord {
+/** An animal in sight in a scan. */
+export interface InSight extends PlacedRecord {
   behaviourIds: readonly string[];
-  zoneId: string | null;
 }
 
 /** The zones that can be used: painted on the map, and shown by scans; in the order of the enclosure, with their painted m2. */
@@ -68,31 +67,33 @@ export function availableIn(ground: Ground): Available {
   };
 }
 
+const isInSight = (record: PlacedRecord): record is InSight =>
+  record.behaviourIds !== null;
+
 /**
- * Whoever was in sight in an enclosure, each with its zone: the one that was told, else the one that is painted where it was. A zone that is
- * closed or no longer painted is none. No scans: [].
+ * Shows every session in an enclosure, and in it whoever was in sight, with the place of its zone among those that can be used: the one that was
+ * told, else the one that is painted where it was. -1: a zone that is closed or no longer painted, or none.
  */
-export function placedIn(
+export function eachInSight(
   { sessions }: Pick<Chosen, "sessions">,
   ground: Ground,
-): InZone[] {
+  see: (record: InSight, zone: number) => void,
+  end: () => void = () => undefined,
+): void {
   const grid = gridOf(ground.map, ground.zones);
-  const open = new Set(openZones(ground, grid).map(({ areaId }) => areaId));
-  const zoneOf = (record: PlacedRecord): string | null => {
+  const places = new Map(
+    openZones(ground, grid).map(({ areaId }, at) => [areaId, at]),
+  );
+  const zoneOf = (record: PlacedRecord): number => {
     const square = record.areaId === null ? squareOf(grid, record) : null;
     const painted =
       square === null ? null : grid.palette[(grid.zones[square] ?? 0) - 1];
-    const zone = record.areaId ?? painted ?? null;
-    return zone !== null && open.has(zone) ? zone : null;
+    return places.get(record.areaId ?? painted ?? "") ?? -1;
   };
-  return sessions
-    .filter(({ enclosureId }) => enclosureId === ground.enclosureId)
-    .flatMap(({ watched }) =>
-      watched.intervals.flatMap((record): InZone[] => {
-        const { behaviourIds } = record;
-        return behaviourIds === null
-          ? []
-          : [{ ...record, behaviourIds, zoneId: zoneOf(record) }];
-      }),
-    );
+  for (const { enclosureId, watched } of sessions) {
+    if (enclosureId !== ground.enclosureId) continue;
+    for (const record of watched.intervals)
+      if (isInSight(record)) see(record, zoneOf(record));
+    end();
+  }
 }

@@ -1,8 +1,7 @@
 import type { Diversity } from "../../../analysis/diversity";
 import { diversityOf } from "../../../analysis/diversity";
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
-import { bootstrapAll } from "../../../analysis/interval/bootstrap";
-import { groupedBy } from "../../../analysis/observed/observed";
+import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
 import { cannotSay } from "../../../analysis/said";
 import {
@@ -13,8 +12,8 @@ import {
 } from "../../../analysis/space/zone-use";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { Available, Ground, InZone } from "./placed";
-import { availableIn, placedIn } from "./placed";
+import type { Available, Ground, InSight } from "./placed";
+import { availableIn, eachInSight } from "./placed";
 
 /** What the use of space is told apart by; "all": nothing. */
 export const spaceBys = ["all", "animal", "behaviour", "level"] as const;
@@ -70,7 +69,7 @@ export interface SpaceReport {
 const sessionsLeast = 8;
 
 const keysOf = (
-  { animalId, behaviourIds, level }: InZone,
+  { animalId, behaviourIds, level }: InSight,
   by: SpaceBy,
 ): readonly (string | null)[] => {
   switch (by) {
@@ -85,20 +84,59 @@ const keysOf = (
   }
 };
 
-/** By session how often each zone was used. */
-const unitsOf = (records: readonly InZone[], areaIds: readonly string[]) => {
-  const places = new Map(areaIds.map((id, at) => [id, at]));
-  return [...groupedBy(records, ({ sessionId }) => sessionId).values()].map(
-    (own) => {
-      const counts = new Float64Array(areaIds.length);
-      for (const { zoneId } of own) {
-        const at = places.get(zoneId ?? "") ?? 0;
-        counts[at] = (counts[at] ?? 0) + 1;
+/** What is told apart, and of each session in which there is any how often each zone was used. */
+interface Used {
+  key: string | null;
+  units: Float64Array[];
+}
+
+/** The use of zones by what it is told apart by, and how many were in sight and in a zone. */
+function usedIn(
+  chosen: Pick<Chosen, "sessions">,
+  { by, ...ground }: SpaceOptions,
+  zones: number,
+): { used: Used[]; seen: number; placed: number } {
+  const all = new Map<string | null, Float64Array[]>();
+  let own = new Map<string | null, Float64Array>();
+  let [seen, placed] = [0, 0];
+  eachInSight(
+    chosen,
+    ground,
+    (record, zone) => {
+      seen += 1;
+      if (zone < 0) return;
+      placed += 1;
+      for (const key of keysOf(record, by)) {
+        const counts = own.get(key) ?? new Float64Array(zones);
+        own.set(key, counts);
+        counts[zone] = (counts[zone] ?? 0) + 1;
       }
-      return counts;
+    },
+    () => {
+      for (const [key, counts] of own) {
+        const units = all.get(key) ?? [];
+        all.set(key, units);
+        units.push(counts);
+      }
+      own = new Map();
     },
   );
-};
+  if (by === "all" && all.size === 0) all.set(null, []);
+  return {
+    used: [...all].map(([key, units]) => ({ key, units })),
+    seen,
+    placed,
+  };
+}
+
+/** E* of one zone after the other, of the same sums worked out once. */
+function electivityStatistics(shares: readonly number[]): Statistic[] {
+  let [last, found]: [Sums | null, number[] | null] = [null, null];
+  return shares.map((_, at): Statistic => (sums) => {
+    if (sums !== last) [last, found] = [sums, electivitiesOf(sums, shares)];
+    return found?.[at] ?? null;
+  });
+}
 
 const said = (value: number | null | undefined, n: number, bounds: Bounds) =>
   value === null || value === undefined
@@ -113,25 +151,12 @@ function neverUsed(counts: Sums, shares: Sums, at: number, n: number): Bounds {
   return { interval: { low: -1, high }, by: "ruleOfThree" };
 }
 
-function rowOf(
-  key: string | null,
-  records: readonly InZone[],
-  { areaIds, shares }: Available,
-): SpaceRow {
-  const n = records.length;
-  const units = unitsOf(records, areaIds);
-  const counts = new Float64Array(areaIds.length);
-  for (const unit of units)
-    unit.forEach((count, at) => {
-      counts[at] = (counts[at] ?? 0) + count;
-    });
+function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
+  const counts = added(units, areaIds.length);
+  const n = counts.reduce((sum, count) => sum + count, 0);
   const statistics: Statistic[] = [
     (sums) => spreadOf(sums, shares),
-    ...areaIds.map(
-      (_, at): Statistic =>
-        (sums) =>
-          electivitiesOf(sums, shares)?.[at] ?? null,
-    ),
+    ...electivityStatistics(shares),
   ];
   const [ofSpread, ...ofZones] = bootstrapAll([units], statistics, {
     seed: JSON.stringify(["space", key]),
@@ -189,35 +214,23 @@ const byKey = ({ key: a }: SpaceRow, { key: b }: SpaceRow): number => {
  */
 export function spaceUse(
   chosen: Pick<Chosen, "sessions">,
-  { by, ...ground }: SpaceOptions,
+  options: SpaceOptions,
   progress: Progress,
 ): SpaceReport {
-  const records = placedIn(chosen, ground);
-  const placed = records.filter(({ zoneId }) => zoneId !== null);
-  const available = availableIn(ground);
-  const keyed = placed.flatMap((record) =>
-    keysOf(record, by).map((key) => ({ key, record })),
-  );
-  const groups =
-    by === "all"
-      ? [{ key: null, own: placed }]
-      : [...groupedBy(keyed, ({ key }) => JSON.stringify(key)).values()].map(
-          (all) => ({
-            key: all[0]?.key ?? null,
-            own: all.map(({ record }) => record),
-          }),
-        );
-  const rows = groups
-    .map(({ key, own }, at) => {
-      progress(at / groups.length);
-      return rowOf(key, own, available);
+  const available = availableIn(options);
+  const zones = available.areaIds.length;
+  const { used, seen, placed } = usedIn(chosen, options, zones);
+  const rows = used
+    .map((one, at) => {
+      progress(at / used.length);
+      return rowOf(one, available);
     })
     .sort(byKey);
   return {
-    seen: records.length,
-    placed: placed.length,
+    seen,
+    placed,
     by: available.by,
     rows,
-    overlaps: by === "animal" ? overlapsOf(rows) : [],
+    overlaps: options.by === "animal" ? overlapsOf(rows) : [],
   };
 }
