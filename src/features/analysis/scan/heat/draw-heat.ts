@@ -5,11 +5,11 @@ import { drawMap } from "../../../shared/map/draw";
 const inks = { light: "0, 34, 78", dark: "254, 232, 56" } as const;
 /** Papers over the plan, which stays in sight below. */
 const washes = {
-  light: "rgba(255, 255, 255, 0.72)",
-  dark: "rgba(34, 38, 43, 0.72)",
+  light: "rgba(255, 255, 255, 0.86)",
+  dark: "rgba(34, 38, 43, 0.86)",
 } as const;
 /** What is there at all is seen. */
-const faintest = 0.08;
+const faintest = 0.03;
 
 const schemeOf = (dark: boolean) => (dark ? "dark" : "light");
 
@@ -30,7 +30,7 @@ export interface Heat {
 }
 
 /** Less of a point than this is none: densities have no end. */
-const least = 1e-3;
+const least = 0.01;
 
 /** Draws the plan and its zones, and over them how much there is in each square, `size` px of the bitmap each. */
 export function drawHeat(

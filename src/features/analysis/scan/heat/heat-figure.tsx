@@ -14,8 +14,8 @@ import { heatColor } from "./draw-heat";
 import { HeatCanvas } from "./heat-canvas";
 import { useHeatRows } from "./use-heat-rows";
 
-/** Of a scale that is the same for all: so large a share of the records in one square is its end. */
-const fixedTop = 0.05;
+/** A scale that is the same for all animals and times ends where a square is used so many times as often as if all were used alike. */
+const timesEven = 8;
 
 interface HeatFigureProps {
   report: HeatMap;
@@ -42,7 +42,8 @@ export function HeatFigure(props: HeatFigureProps) {
   const { values, n, bandwidth } = report;
   const { grid, areas } = place;
   const most = Math.max(...values);
-  const top = isOwn ? most : fixedTop * n;
+  const painted = grid.zones.filter((zone) => zone > 0).length;
+  const top = isOwn ? most : (timesEven * n) / Math.max(1, painted);
   const heat = useMemo(
     () => ({
       grid,
