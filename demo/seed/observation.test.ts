@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Enclosure } from "../../src/domain/enclosure/enclosure";
+import type { EnclosureMap } from "../../src/domain/grid/enclosure-map";
 import type {
   ObsSession,
   ScanPack,
@@ -8,7 +10,12 @@ import {
   sessionsOfPieces,
 } from "../../src/domain/observation/pack";
 import { agreementReport } from "../../src/domain/observation/analysed/agreement/report";
-import { sessionsIn } from "../../src/domain/observation/analysed/session";
+import { spaceUse } from "../../src/domain/observation/analysed/space/space-use";
+import {
+  ofAnimals,
+  sessionsIn,
+} from "../../src/domain/observation/analysed/session";
+import { herdIn } from "./build/observation/held";
 import { demoPlan } from "./build/surveys/ethograms";
 import { demoDocuments } from "./documents";
 
@@ -82,4 +89,32 @@ it("holds what a keeper learned against the expert's, which counts in no figures
   ]);
   const ids = new Set(packed.map(({ facts }) => facts.obsSessionId));
   expect(pair.some(({ obsSessionId }) => ids.has(obsSessionId))).toBe(false);
+});
+
+it("shows a favourite platform at level 3, and a male whom one finds elsewhere, lower", () => {
+  const sessions = sessionsIn("ile-lemuriens", packed);
+  const [map] = below(/^enclosureMaps\/ile-lemuriens$/u);
+  const [home] = below(/^enclosures\/ile-lemuriens$/u);
+  const ground = {
+    enclosureId: "ile-lemuriens",
+    map: map as unknown as EnclosureMap,
+    zones: (home as unknown as Enclosure).areas.map(({ areaId }) => ({
+      areaId,
+      height: null,
+      isBasin: false,
+      isClosed: false,
+    })),
+  };
+  const levelsOf = (isMeant: (animalId: string) => boolean) => {
+    const { rows } = spaceUse(
+      { sessions: sessions.flatMap((one) => ofAnimals(one, isMeant) ?? []) },
+      { ...ground, by: "level" },
+      () => undefined,
+    );
+    return rows.toSorted((a, b) => b.n - a.n).map(({ key }) => key);
+  };
+  const { avoided } = herdIn(documents);
+  const others = levelsOf((id) => id !== avoided);
+  expect(others.find((level) => Number(level) > 0)).toBe("3");
+  expect(levelsOf((id) => id === avoided)[0]).toBe("1");
 });

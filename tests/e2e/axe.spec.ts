@@ -246,6 +246,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "obsSession",
     "obsResult",
     "obsComparison",
+    "scanResult",
     "focalAnalysis",
     "interObs",
   ],

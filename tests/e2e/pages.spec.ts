@@ -205,6 +205,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   obsComparison: "analysis.comparison.title",
   obsResult: "analysis.results.title",
   interObs: "analysis.agreement.title",
+  scanResult: "analysis.scan.title",
   focalAnalysis: "analysis.focal.title",
   obsSession: "observation.collect.title",
   obsSessionList: "observation.list.title",

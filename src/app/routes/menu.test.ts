@@ -162,10 +162,7 @@ describe("who may open a page", () => {
   /** Pages still to come by who may open them, as the permissions say. */
   const later: readonly (readonly [readonly Person[], readonly PageKey[]])[] = [
     [everybody, ["dashboardCustom", "export", "submenu"]],
-    [
-      membersToo,
-      ["researchList", "research", "scanResult", "biblio", "random"],
-    ],
+    [membersToo, ["researchList", "research", "biblio", "random"]],
     [
       ["S", "A", "M"],
       ["reportList", "report"],

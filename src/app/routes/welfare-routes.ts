@@ -7,12 +7,6 @@ const provider: readonly Audience[] = ["superAdmin"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
-  later("scanResult", members, {
-    heading: "welfare",
-    order: 1,
-    for: both,
-    icon: "chart-dots",
-  }),
   later("cir", consultants, {
     heading: "bea",
     order: 4,

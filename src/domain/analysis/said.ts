@@ -26,8 +26,9 @@ export type CannotSay =
   | "oneCategory"
   | "unevenRaters";
 
-/** Where a 95 % interval is from: Wilson's score, Student's t, resampling, or Greenwood on the log-log scale. */
-export type IntervalBy = "wilson" | "student" | "bootstrap" | "greenwood";
+/** Where a 95 % interval is from: Wilson's score, Student's t, resampling, Greenwood on the log-log scale, or the rule of three. */
+export type IntervalBy =
+  "wilson" | "student" | "bootstrap" | "greenwood" | "ruleOfThree";
 
 /** A 95 % interval and how it was made, or why there is none: too few, or all are the same. */
 export type Bounds =

@@ -7,7 +7,7 @@ import type {
 import { common, joined, lengthOf } from "../analysis/observed/spans";
 import { followedSpans } from "./followed";
 import { spansBetween } from "./rows/mark-spans";
-import type { Rows } from "./rows/row";
+import type { Rows, Seen } from "./rows/row";
 import { lastInstant, sessionMost } from "./rows/row";
 
 /** How long a session went on, in ms since it began: a week at most, whatever the clocks say. */
@@ -68,14 +68,20 @@ export function boutsOf(
   return bouts.sort((a, b) => a.start - b.start);
 }
 
-/** What each animal that is told apart did in each scan. */
+/** What an animal did at an instant, and where. */
+export type PlacedRecord = IntervalRecord &
+  Pick<Seen, "x" | "y" | "level" | "areaId">;
+
+/** What each animal that is told apart did in each scan, and where. */
 export const intervalsOf = (
   { scans }: Rows,
   sessionId: string,
-): IntervalRecord[] =>
+): PlacedRecord[] =>
   scans.flatMap(({ t, seen }) =>
-    seen.flatMap(({ animalId, behaviourIds }) =>
-      animalId === null ? [] : [{ sessionId, t, animalId, behaviourIds }],
+    seen.flatMap(({ animalId, behaviourIds, x, y, level, areaId }) =>
+      animalId === null
+        ? []
+        : [{ sessionId, t, animalId, behaviourIds, x, y, level, areaId }],
     ),
   );
 
@@ -94,7 +100,7 @@ export interface Watched {
   /** The session; an animal that was followed for a part of it alone is a piece of its own. */
   sessions: WatchedSession[];
   bouts: Bout[];
-  intervals: IntervalRecord[];
+  intervals: PlacedRecord[];
   /** By animal: how long it was followed, in ms. */
   followedMs: Map<string, number>;
   /** By animal: when it was followed, pauses counted. */

@@ -1,4 +1,4 @@
-import { page } from "./page";
+import { ofAnalysis, page } from "./page";
 
 /** Campaigns: set up, answered, followed. */
 export const campaignPages = {
@@ -38,5 +38,5 @@ export const campaignPages = {
     "campaignId",
     "surveyId",
   ),
-  scanResult: page("/ScanResultView", "enclosureId", "obsSessionId", "tab"),
+  scanResult: page("/ScanResultView", ...ofAnalysis),
 } as const;

@@ -18,6 +18,7 @@ export const viewedPages = [
   "obsComparison",
   "focalAnalysis",
   "interObs",
+  "scanResult",
 ] as const;
 export type ViewedPage = (typeof viewedPages)[number];
 

@@ -5,7 +5,13 @@ const slots = ["list.views"] as const;
 
 /** What was observed, as figures: each with its interval and how many it is of, or why it cannot be said. */
 export const feature: Feature = {
-  texts: ["analysis", "analysis.agreement", "analysis.focal", "chart"],
+  texts: [
+    "analysis",
+    "analysis.agreement",
+    "analysis.focal",
+    "analysis.scan",
+    "chart",
+  ],
   pages: {
     obsResult: {
       needs: members,
@@ -20,6 +26,20 @@ export const feature: Feature = {
       ],
       slots,
       load: () => import("./obs-result.page"),
+    },
+    scanResult: {
+      needs: members,
+      menu: [
+        {
+          heading: "welfare",
+          order: 1,
+          for: ["superAdmin", "admin"],
+          icon: "chart-dots",
+          label: "analysis.menu.scans",
+        },
+      ],
+      slots,
+      load: () => import("./scan-result.page"),
     },
     focalAnalysis: {
       needs: members,

@@ -3,6 +3,7 @@ import type accountMenu from "../../../locales/fr/account.menu.json";
 import type analysis from "../../../locales/fr/analysis.json";
 import type analysisAgreement from "../../../locales/fr/analysis.agreement.json";
 import type analysisFocal from "../../../locales/fr/analysis.focal.json";
+import type analysisScan from "../../../locales/fr/analysis.scan.json";
 import type analysisMenu from "../../../locales/fr/analysis.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsBulk from "../../../locales/fr/animals.bulk.json";
@@ -112,6 +113,7 @@ interface Files {
   analysis: typeof analysis;
   "analysis.agreement": typeof analysisAgreement;
   "analysis.focal": typeof analysisFocal;
+  "analysis.scan": typeof analysisScan;
   "analysis.menu": typeof analysisMenu;
   animals: typeof animals;
   "animals.bulk": typeof animalsBulk;

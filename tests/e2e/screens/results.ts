@@ -111,6 +111,18 @@ export const results: Screens = {
   },
   "of which sessions": (page) =>
     showTab(page, t("analysis.results.tabs.sessions")),
+  "where animals are": async (page) => {
+    await visit(page, "/ScanResultView?enclosureId=ile-lemuriens");
+    await expect(
+      page.getByRole("figure", { name: t("analysis.scan.space.title") }),
+    ).toBeVisible();
+  },
+  "where on the plan": async (page) => {
+    await showTab(page, t("analysis.scan.tabs.heat"));
+    await expect(
+      page.getByRole("figure", { name: t("analysis.scan.heat.title.counts") }),
+    ).toBeVisible();
+  },
   "two periods beside each other": async (page) => {
     await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
     await expect(page.getByRole("figure")).toBeVisible();

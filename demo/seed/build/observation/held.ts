@@ -5,6 +5,10 @@ import {
   runningAfter,
 } from "../../../../src/domain/observation/collect/engine";
 import type { ObsSession } from "../../../../src/domain/observation/obs-session";
+import type { EnclosureMap } from "../../../../src/domain/grid/enclosure-map";
+import { gridOf } from "../../../../src/domain/grid/enclosure-map";
+import type { Grid } from "../../../../src/domain/grid/grid";
+import { squareOf } from "../../../../src/domain/observation/collect/scan-place";
 import { obsSessionSchema } from "../../../../src/domain/observation/obs-session";
 import type {
   FocalRow,
@@ -35,6 +39,8 @@ export interface Herd {
   animalIds: string[];
   avoided: string;
   sectorIds: string[];
+  /** Where they live, as it is drawn. */
+  grid: Grid;
 }
 
 /** The lemurs of the island, the male whom they avoid among them. */
@@ -52,10 +58,18 @@ export function herdIn(records: readonly DemoDocument[]): Herd {
     ({ path }) => path === `enclosures/${enclosureId}`,
   );
   const sectorId = enclosure?.data["linkedSectorId"];
+  const map = records.find(
+    ({ path }) => path === `enclosureMaps/${enclosureId}`,
+  );
+  const drawn = map?.data as unknown as EnclosureMap;
   return {
     animalIds,
     avoided: males[0]?.path.split("/")[1] ?? "",
     sectorIds: typeof sectorId === "string" ? [sectorId] : [],
+    grid: gridOf(
+      drawn,
+      drawn.zones.areaIds.map((areaId) => ({ areaId })),
+    ),
   };
 }
 
@@ -87,10 +101,16 @@ function followed(random: Random, animalId: string, moment: Moment): Rows {
   return { ...noRows, focal };
 }
 
+/** The zone that is painted where somebody is; null: none. */
+const zoneIn = (grid: Grid, place: { x: number; y: number }): string | null => {
+  const square = squareOf(grid, place) ?? -1;
+  return grid.palette[(grid.zones[square] ?? 0) - 1] ?? null;
+};
+
 /** Eight scans of all animals; one in twenty is not made. */
 function scanned(
   random: Random,
-  { animalIds, avoided }: Herd,
+  { animalIds, avoided, grid }: Herd,
   moment: Moment,
 ): Rows {
   const scans = Array.from({ length: 8 }, (_, slot): ScanRow => ({
@@ -106,7 +126,7 @@ function scanned(
         count: 1,
         behaviourIds: isVisible ? [doingAt(random, now)] : null,
         ...(isVisible ? place : { x: null, y: null, level: null }),
-        areaId: isVisible ? `${enclosureId}-ile` : null,
+        areaId: isVisible ? zoneIn(grid, place) : null,
         partnerId: null,
       };
     }),

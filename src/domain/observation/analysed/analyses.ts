@@ -9,6 +9,9 @@ import { comparison } from "./results/comparison";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
+import type { HeatMap, HeatOptions } from "./space/heat-map";
+import { heatMap } from "./space/heat-map";
+import { spaceUse } from "./space/space-use";
 import { summary } from "./summary";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
@@ -33,6 +36,9 @@ export const analyses = {
   byHour,
   sessionList,
   comparison,
+  spaceUse,
+  heatMap: (chosen: Chosen, options: HeatOptions): HeatMap =>
+    heatMap(chosen, options),
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

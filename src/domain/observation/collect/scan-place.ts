@@ -62,3 +62,14 @@ export function touchOf(
     top: share(y / (grid.rows * square)),
   };
 }
+
+/** The square of a place, by where it stands in the layers of the map; null for one without a point. */
+export function squareOf(
+  grid: Grid,
+  place: Pick<Place, "x" | "y">,
+): number | null {
+  const touch = touchOf(grid, place);
+  if (touch === null) return null;
+  const column = squareAt(touch.left, grid.columns);
+  return squareAt(touch.top, grid.rows) * grid.columns + column;
+}

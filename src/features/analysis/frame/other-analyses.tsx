@@ -10,6 +10,7 @@ import type { AnalysisPage } from "./analysis";
 const titles = {
   obsResult: "analysis.results.title",
   obsComparison: "analysis.comparison.title",
+  scanResult: "analysis.scan.title",
   focalAnalysis: "analysis.focal.title",
   interObs: "analysis.agreement.title",
 } as const satisfies Record<AnalysisPage, string>;

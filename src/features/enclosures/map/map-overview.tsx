@@ -14,7 +14,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { MapCanvas } from "../../shared/map/map-canvas";
 import { ScanReadiness } from "../../shared/map/scan-readiness";
 import { MapTable } from "./map-table";
-import { useEnclosureMap } from "./use-enclosure-map";
+import { useEnclosureMap } from "../../shared/map/use-enclosure-map";
 
 interface MapOverviewProps {
   row: Row<"enclosures">;

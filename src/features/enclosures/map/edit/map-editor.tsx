@@ -24,7 +24,7 @@ import { MapTools } from "./map-tools";
 import { valuesOf } from "./map-values";
 import { saveMap } from "./map-writes";
 import { Theirs } from "./theirs";
-import { useEnclosureMap } from "../use-enclosure-map";
+import { useEnclosureMap } from "../../../shared/map/use-enclosure-map";
 import { useKeptSize, useMapEditor } from "./use-map-editor";
 import { shownGrid } from "./editor";
 

@@ -6,7 +6,10 @@ import type { Live, Row } from "../../../data/live-store";
 export function useEnclosureMap({
   id,
   data: { zooId },
-}: Row<"enclosures">): Live<Row<"enclosureMaps"> | null> {
+}: {
+  id: string;
+  data: { zooId: string };
+}): Live<Row<"enclosureMaps"> | null> {
   const live = useLiveQueries([enclosureMapQuery(zooId, id)]);
   return live.state === "data"
     ? { ...live, data: live.data.rows[0] ?? null }

@@ -1,0 +1,236 @@
+import type { Diversity } from "../../../analysis/diversity";
+import { diversityOf } from "../../../analysis/diversity";
+import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
+import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
+import type { Bounds, Said } from "../../../analysis/said";
+import { cannotSay } from "../../../analysis/said";
+import {
+  electivitiesOf,
+  overlapOf,
+  spreadOf,
+  upperAtNone,
+} from "../../../analysis/space/zone-use";
+import type { Chosen } from "../chosen";
+import type { Progress } from "../progress";
+import type { Available, Ground, InSight } from "./placed";
+import { availableIn, eachInSight } from "./placed";
+
+/** What the use of space is told apart by; "all": nothing. */
+export const spaceBys = ["all", "animal", "behaviour", "level"] as const;
+export type SpaceBy = (typeof spaceBys)[number];
+
+export interface SpaceOptions extends Ground {
+  by: SpaceBy;
+}
+
+export interface ZoneUse {
+  areaId: string;
+  /** How often somebody was seen in it. */
+  count: number;
+  /** Of all zones this share is to be expected by its size. */
+  expected: number;
+  /** E*, from -1 to 1; n records. */
+  electivity: Said;
+}
+
+/** The use of space over all, or of one animal, while showing one behaviour, at one level. */
+export interface SpaceRow {
+  /** null: of all; where behaviours tell apart, of none of them; where levels do, of an unknown one. */
+  key: string | null;
+  n: number;
+  sessions: number;
+  zones: ZoneUse[];
+  /** The spread of participation, 0 to 1. */
+  spread: Said;
+  /** How varied the zones are; null: nobody was in any. */
+  variety: Diversity | null;
+}
+
+/** How far two animals use the same zones, 0 to 1; null: one of them was in none. */
+export interface Overlap {
+  one: string;
+  other: string;
+  overlap: number | null;
+  /** The records of whichever has fewer. */
+  n: number;
+}
+
+export interface SpaceReport {
+  /** Records of an animal in sight, and how many of them lie in a zone. */
+  seen: number;
+  placed: number;
+  by: Available["by"];
+  rows: SpaceRow[];
+  /** Of each two animals, where animals are told apart. */
+  overlaps: Overlap[];
+}
+
+/** Fewer sessions are not drawn again. */
+const sessionsLeast = 8;
+
+const keysOf = (
+  { animalId, behaviourIds, level }: InSight,
+  by: SpaceBy,
+): readonly (string | null)[] => {
+  switch (by) {
+    case "all":
+      return [null];
+    case "animal":
+      return [animalId];
+    case "behaviour":
+      return behaviourIds.length === 0 ? [null] : behaviourIds;
+    case "level":
+      return [level === null ? null : String(level)];
+  }
+};
+
+/** What is told apart, and of each session in which there is any how often each zone was used. */
+interface Used {
+  key: string | null;
+  units: Float64Array[];
+}
+
+/** The use of zones by what it is told apart by, and how many were in sight and in a zone. */
+function usedIn(
+  chosen: Pick<Chosen, "sessions">,
+  { by, ...ground }: SpaceOptions,
+  zones: number,
+): { used: Used[]; seen: number; placed: number } {
+  const all = new Map<string | null, Float64Array[]>();
+  let own = new Map<string | null, Float64Array>();
+  let [seen, placed] = [0, 0];
+  eachInSight(
+    chosen,
+    ground,
+    (record, zone) => {
+      seen += 1;
+      if (zone < 0) return;
+      placed += 1;
+      for (const key of keysOf(record, by)) {
+        const counts = own.get(key) ?? new Float64Array(zones);
+        own.set(key, counts);
+        counts[zone] = (counts[zone] ?? 0) + 1;
+      }
+    },
+    () => {
+      for (const [key, counts] of own) {
+        const units = all.get(key) ?? [];
+        all.set(key, units);
+        units.push(counts);
+      }
+      own = new Map();
+    },
+  );
+  if (by === "all" && all.size === 0) all.set(null, []);
+  return {
+    used: [...all].map(([key, units]) => ({ key, units })),
+    seen,
+    placed,
+  };
+}
+
+/** E* of one zone after the other, of the same sums worked out once. */
+function electivityStatistics(shares: readonly number[]): Statistic[] {
+  let [last, found]: [Sums | null, number[] | null] = [null, null];
+  return shares.map((_, at): Statistic => (sums) => {
+    if (sums !== last) [last, found] = [sums, electivitiesOf(sums, shares)];
+    return found?.[at] ?? null;
+  });
+}
+
+const said = (value: number | null | undefined, n: number, bounds: Bounds) =>
+  value === null || value === undefined
+    ? cannotSay(n === 0 ? "nothingObserved" : "oneCategory")
+    : ({ canSay: true, value, n, ...bounds } satisfies Said);
+
+/** E* of a zone that nobody used goes as far as it would if it were used as often as three times in n at most. */
+function neverUsed(counts: Sums, shares: Sums, at: number, n: number): Bounds {
+  const most = Float64Array.from(counts, (count) => count);
+  most[at] = n * upperAtNone(n);
+  const high = electivitiesOf(most, shares)?.[at] ?? 1;
+  return { interval: { low: -1, high }, by: "ruleOfThree" };
+}
+
+function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
+  const counts = added(units, areaIds.length);
+  const n = counts.reduce((sum, count) => sum + count, 0);
+  const statistics: Statistic[] = [
+    (sums) => spreadOf(sums, shares),
+    ...electivityStatistics(shares),
+  ];
+  const [ofSpread, ...ofZones] = bootstrapAll([units], statistics, {
+    seed: JSON.stringify(["space", key]),
+    independent: units.length,
+    least: sessionsLeast,
+    within: [-1, 1],
+  });
+  const none: Bounds = { interval: null, by: "tooFew" };
+  const elective = electivitiesOf(counts, shares);
+  return {
+    key,
+    n,
+    sessions: units.length,
+    zones: areaIds.map((areaId, at) => {
+      const count = counts[at] ?? 0;
+      const bounds =
+        count === 0 && n > 0
+          ? neverUsed(counts, shares, at, n)
+          : (ofZones[at] ?? none);
+      return {
+        areaId,
+        count,
+        expected: shares[at] ?? 0,
+        electivity: said(elective?.[at], n, bounds),
+      };
+    }),
+    spread: said(spreadOf(counts, shares), n, ofSpread ?? none),
+    variety: diversityOf(counts),
+  };
+}
+
+const overlapsOf = (rows: readonly SpaceRow[]): Overlap[] =>
+  rows.flatMap((one, at) =>
+    rows.slice(at + 1).map((other) => ({
+      one: one.key ?? "",
+      other: other.key ?? "",
+      overlap: overlapOf(
+        one.zones.map(({ count }) => count),
+        other.zones.map(({ count }) => count),
+      ),
+      n: Math.min(one.n, other.n),
+    })),
+  );
+
+const byKey = ({ key: a }: SpaceRow, { key: b }: SpaceRow): number => {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return Number(a) - Number(b) || (a < b ? -1 : 1);
+};
+
+/**
+ * Which zones of an enclosure are used more or less than their size lets expect, over all or told apart by animal, behaviour or level. Intervals
+ * are drawn over sessions, of which there are at least eight. Nobody in any zone: one row that cannot say for "all", else none.
+ *
+ * @example spaceUse(chosen, { enclosureId: "isle", map, zones, by: "animal" }, tell).rows[0].spread
+ */
+export function spaceUse(
+  chosen: Pick<Chosen, "sessions">,
+  options: SpaceOptions,
+  progress: Progress,
+): SpaceReport {
+  const available = availableIn(options);
+  const zones = available.areaIds.length;
+  const { used, seen, placed } = usedIn(chosen, options, zones);
+  const rows = used
+    .map((one, at) => {
+      progress(at / used.length);
+      return rowOf(one, available);
+    })
+    .sort(byKey);
+  return {
+    seen,
+    placed,
+    by: available.by,
+    rows,
+    overlaps: options.by === "animal" ? overlapsOf(rows) : [],
+  };
+}

@@ -1,0 +1,46 @@
+import { IconMapPins } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { RecordTabs } from "../../../ui/page/record-tabs";
+import { EmptyState } from "../../../ui/state/empty-state";
+import type { Analysis } from "../frame/analysis";
+import { HeatTab } from "./heat/heat-tab";
+import { OnGround } from "./on-ground";
+import { SpaceTab } from "./space-tab";
+
+/** What scans say of the question, or that none were made. */
+export function ScanView({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
+  if (analysis.summary.scans === 0)
+    return (
+      <EmptyState
+        icon={IconMapPins}
+        title={t("analysis.scan.states.noScans")}
+        body={t("analysis.scan.states.noScansHelp")}
+      />
+    );
+  return (
+    <RecordTabs
+      label={t("analysis.scan.title")}
+      tabs={[
+        {
+          id: "space",
+          label: t("analysis.scan.tabs.space"),
+          content: (
+            <OnGround analysis={analysis}>
+              {(place) => <SpaceTab analysis={analysis} place={place} />}
+            </OnGround>
+          ),
+        },
+        {
+          id: "heat",
+          label: t("analysis.scan.tabs.heat"),
+          content: (
+            <OnGround analysis={analysis}>
+              {(place) => <HeatTab analysis={analysis} place={place} />}
+            </OnGround>
+          ),
+        },
+      ]}
+    />
+  );
+}
