@@ -9,10 +9,11 @@ import {
 } from "../../../tests/builders/observation";
 import {
   packedFacts,
-  packedText,
   packsOf,
+  partsOf,
   partsOfPack,
-  sessionsOfPack,
+  piecesOfPack,
+  sessionsOfPieces,
 } from "./pack";
 import type { PackPart } from "./pack";
 import type { Change, Correcting } from "./rows/corrected";
@@ -138,6 +139,9 @@ function rowsOfSession({
 
 const minuteOf: Record<string, number> = { a: 5, b: 1, c: 5 };
 
+/** In characters: little, so that larger sessions lie in pieces. */
+const pieceMost = 2000;
+
 /** What packs say of each session beside its rows. */
 const factsOf = new Map(
   Object.entries(minuteOf).map(([obsSessionId, minute]) => {
@@ -149,12 +153,11 @@ const factsOf = new Map(
   }),
 );
 
-function partOf(one: Collected): PackPart[] {
+function partsNow(one: Collected): PackPart[] {
   const own = rowsOfSession(one);
   const facts = factsOf.get(one.sessionId);
   if (own === null || facts == null) return [];
-  const { obsSessionId, startedAt } = facts;
-  return [{ obsSessionId, startedAt, text: packedText({ facts, rows: own }) }];
+  return partsOf({ facts, rows: own }, pieceMost) ?? [];
 }
 
 /** The packs once a session has changed: what was packed of it before goes. */
@@ -163,8 +166,8 @@ const packedAgain = (packs: readonly { rows: string }[], one: Collected) =>
     ...packs
       .flatMap(partsOfPack)
       .filter(({ obsSessionId }) => obsSessionId !== one.sessionId),
-    ...partOf(one),
-  ]).packs;
+    ...partsNow(one),
+  ]);
 
 type Arrival =
   { of: string; record: Chunk } | { of: string; correction: Correcting };
@@ -222,7 +225,9 @@ it("packs hold the sessions with their corrections, whatever arrived late, twice
           packs = packedAgain(packs, here.get(id) ?? now);
         changed.clear();
       }
-      const told = packs.flatMap((pack) => sessionsOfPack(pack) ?? []);
+      const { sessions: told } = sessionsOfPieces(
+        packs.flatMap((pack) => piecesOfPack(pack) ?? []),
+      );
       const expected = [...all]
         .sort(
           (a, b) =>
@@ -242,8 +247,8 @@ it("packs hold the sessions with their corrections, whatever arrived late, twice
 });
 
 it("a session of which nothing arrived is packed without rows", () => {
-  const [part] = partOf({ sessionId: "a", records: [], corrections: [] });
+  const [part] = partsNow({ sessionId: "a", records: [], corrections: [] });
   expect(
-    sessionsOfPack({ rows: `[${part?.text ?? ""}]` })?.map((one) => one.rows),
+    piecesOfPack({ rows: `[${part?.text ?? ""}]` })?.map((one) => one.rows),
   ).toEqual([noRows]);
 });
