@@ -84,7 +84,9 @@ const campaignOf = (campaign: Partial<Campaign>) =>
 const answeredBy = (authorId: string) => ({
   authorId,
   responses: { "health.coat": anAnswer({ chosen: ["good"] }) },
+  media: [],
   flaws: [],
+  score: null,
 });
 
 /** What "author" handed in, as functions leave it while these have handed in theirs. */

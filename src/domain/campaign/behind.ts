@@ -5,6 +5,7 @@ import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
 import { parisDay, startOfDay } from "../time/paris";
 import type { Campaign, Collected } from "./campaign";
+import type { Wanting } from "./progress";
 import { aimedAt, campaignCoverage } from "./progress";
 
 /** So many nights the end of a period is looked at: a night that was missed is made up for, and answers that devices bring late are counted. */
@@ -26,10 +27,7 @@ export interface EndedPeriod {
   asked: number;
 }
 
-type Looked = Pick<
-  Campaign,
-  "startDate" | "endDate" | "targets" | "createdAt" | "collects"
->;
+type Looked = Pick<Campaign, "createdAt" | "collects"> & Wanting;
 
 /**
  * The periods of a campaign that ended within the last nights, as of `today`, with those of whom too little was handed in of one

@@ -11,8 +11,7 @@ export const hasExperts = ({
   mode,
   collects,
 }: Pick<Campaign, "mode" | "collects">): boolean =>
-  mode === "expert" ||
-  (mode === "training" && observes({ collects }));
+  mode === "expert" || (mode === "training" && observes({ collects }));
 
 /** A form without what makes no sense in its mode, whatever was chosen there before another mode was; the same where all does. */
 export const fittedForm = (form: CampaignForm): CampaignForm => ({

@@ -91,6 +91,29 @@ describe("what is there of a campaign", () => {
     ]);
   });
 
+  it("is wanted of each expert, and of nobody else", () => {
+    const experts = aCampaign({
+      ...monthly,
+      mode: "expert",
+      experts: ["karim", "ines"],
+    });
+    const on = (by: string) => ({
+      subjectId: "animal-1",
+      day: day("2026-11-05"),
+      by,
+    });
+    const done = (...people: string[]) =>
+      campaignCoverage(
+        experts,
+        ["animal-1"],
+        people.map(on),
+        day("2026-11-20"),
+      ).at(-1)?.totals.done;
+    expect(done("karim")).toBe(0);
+    expect(done("karim", "somebody")).toBe(0);
+    expect(done("karim", "ines")).toBe(1);
+  });
+
   it("is told of sessions of observation as of evaluations", () => {
     const closed = aCampaignProgress({
       focal: { "animal-2": { s1: { day: day("2026-11-05"), by: "ines" } } },

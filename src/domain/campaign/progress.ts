@@ -76,29 +76,37 @@ export function lastEvaluations(
   return new Map([...last].map(([subjectId, { id }]) => [subjectId, id]));
 }
 
-/** What is there of what a campaign collects, its questionnaire unless told, period by period, for the subjects given. */
+/** A campaign, as far as it says what is wanted when. */
+export type Wanting = Pick<
+  Campaign,
+  "startDate" | "endDate" | "targets" | "mode" | "experts"
+>;
+
+/** What is there of what a campaign collects, its questionnaire unless told, period by period, for the subjects given; of experts each judges for themselves, and theirs alone is wanted. */
 export function campaignCoverage(
-  {
-    startDate,
-    endDate,
-    targets,
-  }: Pick<Campaign, "startDate" | "endDate" | "targets">,
+  { startDate, endDate, targets, mode, experts }: Wanting,
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,
   collected: Collected = "quiz",
 ): PeriodCoverage[] {
   const target = targets[collected];
+  const isOfExperts = mode === "expert" && experts.length > 0;
   return coverageOf({
     subjectIds,
     targets:
       target === undefined
         ? noTarget
-        : { perPeriod: target.count, period: target.period },
+        : {
+            perPeriod: target.count * (isOfExperts ? experts.length : 1),
+            period: target.period,
+          },
     start: startDate,
     end: endDate,
     today,
-    submissions,
+    submissions: isOfExperts
+      ? submissions.filter(({ by }) => experts.includes(by))
+      : submissions,
   });
 }
 

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
 import { idSchema } from "../schema/fields";
 import type { CalendarDay } from "../time/calendar-day";
-import type { Campaign, Collected } from "./campaign";
+import type { Collected } from "./campaign";
+import type { Wanting } from "./progress";
 import { campaignCoverage } from "./progress";
 
 /** So many people are reminded at once. */
@@ -16,7 +17,7 @@ export const remindParticipantsOutput = z.object({
 
 /** The period in which `today` lies, with what there is of each subject of one thing that is collected, the questionnaire unless told; null: none does, or nothing of it is aimed at. */
 export function periodOf(
-  campaign: Pick<Campaign, "startDate" | "endDate" | "targets">,
+  campaign: Wanting,
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,

@@ -100,6 +100,7 @@ describe("how it stands with a subject", () => {
         ["done", "due", "late"],
         submissions,
         day("2026-11-26"),
+        "me",
       ),
     ]).toEqual([
       ["done", "done"],
@@ -108,10 +109,31 @@ describe("how it stands with a subject", () => {
     ]);
   });
 
+  it("is each expert's own to do, whatever the others did", () => {
+    const experts = {
+      ...weekly,
+      mode: "expert",
+      experts: ["me", "you"],
+    } as const;
+    const submissions = [{ subjectId: "a", day: day("2026-11-24"), by: "you" }];
+    const of = (uid: string) =>
+      standings(
+        { ...experts, experts: [...experts.experts] },
+        ["a"],
+        submissions,
+        day("2026-11-26"),
+        uid,
+      ).get("a");
+    expect(of("you")).toBe("done");
+    expect(of("me")).not.toBe("done");
+  });
+
   it("is open where nothing is wanted", () => {
     const free = aCampaign({ targets: {} });
-    expect(standings(free, ["a"], [], day("2026-11-26")).get("a")).toBe("open");
-    expect(standings(weekly, [], [], day("2026-11-26")).size).toBe(0);
+    expect(standings(free, ["a"], [], day("2026-11-26"), "me").get("a")).toBe(
+      "open",
+    );
+    expect(standings(weekly, [], [], day("2026-11-26"), "me").size).toBe(0);
   });
 
   it("counts what months of progress hold, and once what was handed in here", () => {

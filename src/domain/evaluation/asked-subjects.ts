@@ -1,5 +1,6 @@
 import type { Campaign, SubjectKind } from "../campaign/campaign";
 import { asksStaff } from "../campaign/fitting";
+import type { Wanting } from "../campaign/progress";
 import { campaignCoverage } from "../campaign/progress";
 import { phaseOf } from "../campaign/status";
 import type { About } from "../campaign/subjects";
@@ -91,7 +92,9 @@ export function askedSubjects(campaign: About, places: Places): Subject[] {
 }
 
 /** What asks about nobody, on no day. */
-export const aimless = {
+export const aimless: Wanting & About = {
+  mode: "normal",
+  experts: [],
   animalIds: [],
   specieIds: [],
   groupIds: [],
@@ -145,17 +148,25 @@ export type Standing = "done" | "due" | "late" | "open";
 
 /**
  * How it stands with each subject in the period of today: done, still due, or late, which is due after a period that ended
- * with too little. A campaign without a target leaves all of them open. An empty map for no subjects.
+ * with too little. Of experts each has their own to do, whatever the others did. A campaign without a target leaves all of
+ * them open. An empty map for no subjects.
  */
 export function standings(
-  campaign: Pick<Campaign, "targets" | "startDate" | "endDate">,
+  campaign: Wanting,
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,
+  uid: string,
 ): ReadonlyMap<string, Standing> {
   if (campaign.targets.quiz === undefined)
     return new Map(subjectIds.map((id) => [id, "open" as const]));
-  const periods = campaignCoverage(campaign, subjectIds, submissions, today);
+  const { mode } = campaign;
+  const periods = campaignCoverage(
+    mode === "expert" ? { ...campaign, experts: [uid] } : campaign,
+    subjectIds,
+    submissions,
+    today,
+  );
   const at = periods.findIndex(({ from, to }) => from <= today && today <= to);
   const late = new Set(
     periods[at - 1]?.subjects

@@ -245,6 +245,25 @@ describe("one question a screen", () => {
     expect(heading("many")).toBeVisible();
   });
 
+  it("does not under a finger that has something else to do there", async () => {
+    await onScreen();
+    await press(screen.getByText("water b"));
+    await press(screen.getByText("Question 1 sur 3"));
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(heading("water")).toBeVisible();
+  });
+
+  it("takes next, pressed just as it went on, for the question before", async () => {
+    await onScreen();
+    await press(screen.getByText("water b"));
+    expect(await screen.findByText("Question 2 sur 3")).toBeVisible();
+    await press(screen.getByRole("button", { name: "Suivant" }));
+    expect(heading("many")).toBeVisible();
+    await act(() => new Promise((done) => setTimeout(done, 800)));
+    await press(screen.getByRole("button", { name: "Suivant" }));
+    expect(screen.getByText("Question 3 sur 3")).toBeVisible();
+  });
+
   it("does not by keys, nor where nobody wishes it", async () => {
     const { unmount } = await onScreen();
     await user.keyboard("{Tab}{Tab}{Tab}2");

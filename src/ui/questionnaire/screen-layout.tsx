@@ -13,6 +13,8 @@ import type { OnAct } from "./shapes";
 
 /** So long a choice is seen before the next question comes. */
 const seenMs = 250;
+/** So soon after the page went on by itself "next" was meant for the question before. */
+const meantBeforeMs = 800;
 
 /** One question a screen, and after the last what is left to do. */
 export function ScreenLayout(props: LayoutProps) {
@@ -28,9 +30,12 @@ export function ScreenLayout(props: LayoutProps) {
   const question = asked[place]?.question;
   const byHand = useRef(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const wentOnAt = useRef(-Infinity);
   const goOn = useEffectEvent(() => {
     setChosen(null);
-    if (chosen === at) onGo(steps.next);
+    if (chosen !== at) return;
+    wentOnAt.current = performance.now();
+    onGo(steps.next);
   });
   useEffect(() => {
     if (chosen === null) return;
@@ -39,7 +44,13 @@ export function ScreenLayout(props: LayoutProps) {
   }, [chosen]);
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, at);
+  const next = () => {
+    const isMeantBefore =
+      byHand.current && performance.now() - wentOnAt.current < meantBeforeMs;
+    if (!isMeantBefore) onGo(steps.next);
+  };
   const act: OnAct = (ref, one) => {
+    wentOnAt.current = -Infinity;
     onAct(ref, one);
     const isOne =
       question?.questionType === "single" ||
@@ -56,6 +67,8 @@ export function ScreenLayout(props: LayoutProps) {
       data-only
       onPointerDownCapture={() => {
         byHand.current = true;
+        // A finger that comes down before it goes on has something else to do here.
+        setChosen(null);
       }}
       onKeyDownCapture={() => {
         byHand.current = false;
@@ -121,7 +134,7 @@ export function ScreenLayout(props: LayoutProps) {
         {at !== null && (
           <Button
             rightSection={<IconArrowRight size={18} aria-hidden />}
-            onClick={() => onGo(steps.next)}
+            onClick={next}
           >
             {steps.next === null
               ? t("questionnaire.actions.toEnd")

@@ -164,6 +164,9 @@ function progressDocuments(
   });
 }
 
+/** A part may be handed in of all of them. */
+const partialCollection = true;
+
 /** Who reads each, as a function says it once all are handed in. */
 const withReaders = (
   { mode, experts }: DemoCampaign,
@@ -173,7 +176,8 @@ const withReaders = (
   return evaluations.map((document) => {
     const { authorId, subjectId } = document.data as unknown as Evaluation;
     const about = all.filter((one) => one.subjectId === subjectId);
-    const readers = readersOf({ mode, experts: [...experts] }, authorId, about);
+    const campaign = { mode, experts: [...experts], partialCollection };
+    const readers = readersOf(campaign, authorId, about);
     return { ...document, data: { ...document.data, readers } };
   });
 };
@@ -234,7 +238,7 @@ export function campaignDocuments(
           ...{ name, description, mode, surveyVersion },
           surveyId: primates.id,
           ...(mode === "normal" && observed),
-          partialCollection: true,
+          partialCollection,
           startDate: addDays(today, campaign.fromDay),
           endDate: addDays(today, campaign.toDay),
           specieIds: [campaignSpecies],

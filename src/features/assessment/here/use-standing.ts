@@ -24,7 +24,7 @@ export function useStanding(
   campaign: Campaign,
   subjects: readonly Subject[],
 ): Stood {
-  const { zooId } = useReadySession();
+  const { zooId, uid } = useReadySession();
   const today = parisDay(useNow());
   const { campaignId } = campaign;
   const progress = useLiveQueries([
@@ -38,6 +38,7 @@ export function useStanding(
       subjects.map(({ id }) => id),
       submissionsOf(months),
       today,
+      uid,
     );
     const of = ({ id }: Subject): Standing => found.get(id) ?? "open";
     const as = (standing: Standing) =>
@@ -50,5 +51,5 @@ export function useStanding(
       late: isKnown ? late.length : 0,
       done: isKnown ? as("done").length : 0,
     };
-  }, [campaign, subjects, progress, today]);
+  }, [campaign, subjects, progress, today, uid]);
 }

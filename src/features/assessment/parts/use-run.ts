@@ -45,6 +45,8 @@ export function useRun(
     | "groupIds"
     | "enclosureIds"
     | "targets"
+    | "mode"
+    | "experts"
     | "startDate"
     | "endDate"
   >,
@@ -95,6 +97,7 @@ export function useRun(
       subjects.map(({ id }) => id),
       submissionsOf(months, mine),
       today,
+      uid,
     );
     const standing = (id: string): Standing => found.get(id) ?? "open";
     return {

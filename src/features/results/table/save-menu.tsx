@@ -25,7 +25,7 @@ export function SaveMenu({ data, name }: SaveMenuProps) {
   const [last, setLast] = useState<TableFormat>("csv");
   const save = (format: TableFormat) => {
     setLast(format);
-    void run(
+    run(
       async () => {
         const { saveTable } = await import("./save-table");
         return saveTable(data, name, format, language, t);
