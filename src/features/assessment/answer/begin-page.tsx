@@ -123,7 +123,7 @@ function Resuming(props: ResumingProps): ReactNode {
   if (own === undefined && held !== null)
     return <EvaluationPage evaluationId={held} place={run.place} />;
   if (subject === null || (own === undefined && asked === null))
-    return <NotOpen />;
+    return <NotOpen campaign={campaign} />;
   const mode = campaign?.mode ?? "normal";
   const beginning: Beginning | null =
     asked === null

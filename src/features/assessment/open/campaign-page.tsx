@@ -1,12 +1,13 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
+import { takesAnswers } from "@domain/evaluation/asked-subjects";
 import { href } from "@domain/pages";
-import { startOfDay } from "@domain/time/paris";
+import { parisDay, startOfDay } from "@domain/time/paris";
 import { Group, Stack, Text, Title } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { TextLink } from "../../../ui/display/text-link";
@@ -24,12 +25,16 @@ import { useRun } from "../parts/use-run";
 /** Whom a campaign asks about, place by place on the way through them. */
 export function CampaignPage({ campaignId }: { campaignId: string }) {
   const live = useLiveDoc("campaigns", campaignId);
+  const today = parisDay(useNow());
   return (
     <QueryState query={live} empty={<NotOpen />}>
       {(row) =>
-        row !== null && (
+        row !== null &&
+        (takesAnswers(row.data, today) ? (
           <OfCampaign campaignId={campaignId} campaign={row.data} />
-        )
+        ) : (
+          <NotOpen campaign={row.data} />
+        ))
       }
     </QueryState>
   );
