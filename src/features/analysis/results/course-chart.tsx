@@ -22,7 +22,7 @@ interface CourseChartProps {
 /** So many lines are drawn unless somebody chooses. */
 const linesFirst = 3;
 
-/** Shares of time over slots, each with its interval and how many it is of: a line each behaviour. */
+/** Shares of time over slots, each with its interval, how many it is of and how much was watched: a line each behaviour. */
 export function CourseChart(props: CourseChartProps) {
   const { analysis, look, title, slots, budgets } = props;
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function CourseChart(props: CourseChartProps) {
       high: mean.interval === null ? null : mean.interval.high * 100,
       deviation: null,
       outside: [],
-      remark: words.units(of)(mean.n),
+      remark: words.unitsAndEffort(of)(mean.n),
     };
   };
   return (

@@ -31,6 +31,14 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
     sampling === "focal"
       ? t("analysis.results.effort.focal", { length: effort.length(value) })
       : t("analysis.results.effort.scan", { count: value });
+  /** "12 sessions, 6 h 20 min", "12 sessions, 340 scans". */
+  const unitsAndEffort = (of: UnitBudget) => (n: number) =>
+    [
+      units(of)(n),
+      sampling === "focal"
+        ? effort.length(of.budget.effort)
+        : effort.scans(of.scans),
+    ].join(", ");
   const number = (value: number) =>
     format.number(value, { maximumFractionDigits: 4, useGrouping: false });
   const cells = (said: Said): string[] =>
@@ -51,10 +59,13 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
   });
   return {
     name,
-    units,
+    unitsAndEffort,
     amount,
     said: (line: Said, of: UnitBudget) =>
       figures.said(line, "share", units(of)),
+    /** With how much was watched for it: what stands beside a bar. */
+    saidOfEffort: (line: Said, of: UnitBudget) =>
+      figures.said(line, "share", unitsAndEffort(of)),
     /** All of some budgets as a table: a row each behaviour of each. */
     table: (
       rows: readonly BudgetRow[],
@@ -72,10 +83,13 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
         figure("analysis.results.columns.animals"),
         figure("analysis.results.columns.sessions"),
         figure(`analysis.results.columns.effort.${sampling}`),
+        ...(sampling === "scan"
+          ? [figure("analysis.results.columns.scansInSight")]
+          : []),
         figure("analysis.results.columns.hidden"),
         head("analysis.results.columns.remark"),
       ],
-      rows: rows.flatMap(({ key, budget }) =>
+      rows: rows.flatMap(({ key, budget, scans }) =>
         budget.lines.map(({ behaviourId, mean, byEffort }) => [
           nameOf(key),
           name(behaviourId),
@@ -84,6 +98,7 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
           String(budget.animals),
           String(budget.sessions),
           number(sampling === "focal" ? budget.effort / 60_000 : budget.effort),
+          ...(sampling === "scan" ? [String(scans)] : []),
           budget.hiddenShare === null ? "" : number(budget.hiddenShare),
           mean.canSay
             ? (figures.noInterval(mean) ?? "")
