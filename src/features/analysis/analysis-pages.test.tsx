@@ -71,7 +71,7 @@ describe("results", () => {
     unmount();
     await show(ResultPage, `/ObsResultView?${period}&short=out`);
     expect(
-      await screen.findByText("1 séance écourtée est écartée"),
+      await screen.findByText(/^2 séances lues, 1 écartée\s: 1 écourtée$/u),
     ).toBeVisible();
   });
 
