@@ -39,6 +39,10 @@ describe("results", () => {
     const table = screen.getByRole("table");
     expect(table).toHaveTextContent("Le rest");
     expect(table).toHaveTextContent("tous identiques : aucun intervalle");
+    expect(table).toHaveTextContent(
+      /Part du temps \(%\)95\s% de \(%\)95\s% à \(%\)/u,
+    );
+    expect(table).toHaveTextContent(/Le feed6010,3/u);
   });
 
   it("of scans say how many scans each share is of, beside it and in the table", async () => {
