@@ -60,7 +60,7 @@ test("results tell of all sessions of the lemurs, by the way they were sampled",
   await expect(main.getByText(never)).toBeVisible();
   const rows = await tableOf(page);
   const shares = rows.map((cells) => numberIn(cells[2]));
-  expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 2);
+  expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 0);
 });
 
 test("they feed in the morning and rest in the afternoon", async ({

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { aFollow } from "../../../tests/builders/packed";
+import { aFollow, scannedSessions } from "../../../tests/builders/packed";
 import { setStage } from "../../data/testing/stage";
 import { Component as ComparisonPage } from "./obs-comparison.page";
 import { Component as ResultPage } from "./obs-result.page";
@@ -32,10 +32,30 @@ describe("results", () => {
       screen.getByText(/^3 séances · 1 animal · 30\smin de suivi$/u),
     ).toBeVisible();
     expect(screen.getByText("Jamais vus : Le walk.")).toBeVisible();
+    expect(
+      screen.getByText(/^60\s%\s\(10 à 100, 3 séances, 30\smin\)$/u),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: /tableau/u }));
     const table = screen.getByRole("table");
     expect(table).toHaveTextContent("Le rest");
     expect(table).toHaveTextContent("tous identiques : aucun intervalle");
+    expect(table).toHaveTextContent(
+      /Part du temps \(%\)95\s% de \(%\)95\s% à \(%\)/u,
+    );
+    expect(table).toHaveTextContent(/Le feed6010,3/u);
+  });
+
+  it("of scans say how many scans each share is of, beside it and in the table", async () => {
+    seedPacks(stage, scannedSessions(20, 2, 4));
+    await show(ResultPage, `/ObsResultView?${period}&by=animal`);
+    const chart = await screen.findByRole("figure", { name: /Part du temps/u });
+    expect(chart).toHaveTextContent(/, 4 séances, \d+ scans\)/u);
+    await userEvent.click(screen.getByRole("button", { name: /tableau/u }));
+    expect(
+      screen.getByRole("columnheader", {
+        name: "Scans avec un animal visible",
+      }),
+    ).toBeVisible();
   });
 
   it("mark sessions that ended early, and leave them out on demand", async () => {
@@ -55,7 +75,7 @@ describe("results", () => {
     unmount();
     await show(ResultPage, `/ObsResultView?${period}&short=out`);
     expect(
-      await screen.findByText("1 séance écourtée est écartée"),
+      await screen.findByText(/^2 séances lues, 1 écartée\s: 1 écourtée$/u),
     ).toBeVisible();
   });
 

@@ -58,7 +58,7 @@ export function BehavioursTab({ pair, analysis }: PairProps) {
                 isNumber: false,
               },
               { head: t("analysis.agreement.columns.amount"), isNumber: false },
-              ...columns(t("analysis.agreement.coefficients.icc")),
+              ...columns(t("analysis.agreement.coefficients.icc"), null),
             ],
             rows: pair.amounts.map(({ behaviourId, of, icc }) => [
               coding.behaviour(behaviourId),
@@ -136,7 +136,7 @@ function useTable() {
     columns: [
       { head: t("analysis.results.columns.behaviour"), isNumber: false },
       { head: t("analysis.agreement.columns.coefficient"), isNumber: false },
-      ...columns(t("analysis.agreement.columns.value")),
+      ...columns(t("analysis.agreement.columns.value"), null),
     ],
     rows: behaviours.flatMap(({ behaviourId, agreement }) =>
       named.map((name) => [

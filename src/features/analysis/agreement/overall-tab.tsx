@@ -161,7 +161,7 @@ function Coefficients({ of, title, facts, figures }: CoefficientsProps) {
             head: t("analysis.agreement.columns.coefficient"),
             isNumber: false,
           },
-          ...columns(t("analysis.agreement.columns.value")),
+          ...columns(t("analysis.agreement.columns.value"), null),
         ],
         rows: known.map(({ name, said }) => [nameOf(name), ...cells(said)]),
       }}

@@ -7,7 +7,7 @@ import {
 import type { Against } from "@domain/observation/analysed/results/comparison";
 import { againsts } from "@domain/observation/analysed/results/comparison";
 import { isCalendarDay } from "@domain/time/calendar-day";
-import { Group } from "@mantine/core";
+import { Group, SimpleGrid } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import { DayField } from "../../../ui/form/fields/date-field";
@@ -74,7 +74,6 @@ function PeriodFields({
   const field = (name: "from" | "to") => (
     <DayField
       label={t(`analysis.comparison.fields.${name}`)}
-      maw={180}
       value={other[name]}
       onChange={(value) => {
         if (value === null || !isCalendarDay(value)) return;
@@ -86,10 +85,15 @@ function PeriodFields({
     />
   );
   return (
-    <Group gap="sm" wrap="nowrap">
+    <SimpleGrid
+      cols={2}
+      spacing="sm"
+      w={{ base: "100%", sm: 372 }}
+      style={{ alignItems: "end" }}
+    >
       {field("from")}
       {field("to")}
-    </Group>
+    </SimpleGrid>
   );
 }
 

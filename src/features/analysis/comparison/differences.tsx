@@ -18,6 +18,8 @@ import { RangeChart } from "../../../ui/chart/range-chart";
 import type { Analysis } from "../frame/analysis";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
+import type { Unit } from "../parts/use-unit-heads";
+import { useUnitHeads } from "../parts/use-unit-heads";
 import type { Look } from "../results/use-look";
 import { useBudgetWords } from "../results/use-budget-words";
 import { EmptySide } from "./empty-side";
@@ -193,19 +195,23 @@ function useSideNames({ sides, other, analysis }: DifferencesProps) {
   return { one: nameOf(one, 0), other: nameOf(second, 1) };
 }
 
-/** All of a comparison as a table. */
+/** All of a comparison as a table, in percent and points of percent. */
 function useComparisonTable() {
   const { t } = useTranslation();
   const format = useFormat();
   const figures = useFigureWords();
-  const number = (value: number | null) =>
+  const heads = useUnitHeads();
+  const percent = (value: number | null) =>
     value === null
       ? ""
-      : format.number(value, { maximumFractionDigits: 4, useGrouping: false });
+      : format.number(100 * value, {
+          maximumFractionDigits: 2,
+          useGrouping: false,
+        });
   const cells = (said: Said) => [
-    number(said.canSay ? said.value : null),
-    number(said.canSay ? (said.interval?.low ?? null) : null),
-    number(said.canSay ? (said.interval?.high ?? null) : null),
+    percent(said.canSay ? said.value : null),
+    percent(said.canSay ? (said.interval?.low ?? null) : null),
+    percent(said.canSay ? (said.interval?.high ?? null) : null),
   ];
   return (
     report: Comparison,
@@ -213,18 +219,18 @@ function useComparisonTable() {
     nameOf: (behaviourId: string | null) => string,
   ): Rows => {
     const figure = (head: string) => ({ head, isNumber: true });
-    const [low, high] = [
-      t("analysis.results.columns.low"),
-      t("analysis.results.columns.high"),
-    ];
-    const three = (head: string) =>
-      [head, `${head}, ${low}`, `${head}, ${high}`].map(figure);
+    const three = (head: string, unit: Unit) =>
+      [
+        heads.inUnit(head, unit),
+        `${head}, ${heads.low(unit)}`,
+        `${head}, ${heads.high(unit)}`,
+      ].map(figure);
     return {
       columns: [
         { head: t("analysis.results.columns.behaviour"), isNumber: false },
-        ...three(names.one),
-        ...three(names.other),
-        ...three(t("analysis.comparison.difference")),
+        ...three(names.one, "percent"),
+        ...three(names.other, "percent"),
+        ...three(t("analysis.comparison.difference"), "points"),
         figure(t("analysis.comparison.n")),
         { head: t("analysis.results.columns.remark"), isNumber: false },
       ],

@@ -96,8 +96,8 @@ function useBoutTable() {
       count("bouts"),
       count("begun"),
       count("totalMinutes"),
-      ...columns(t("analysis.results.columns.perHour")),
-      ...columns(t("analysis.results.columns.meanSeconds")),
+      ...columns(t("analysis.results.columns.perHour"), "perHour"),
+      ...columns(t("analysis.results.columns.meanSeconds"), "seconds"),
       count("medianSeconds"),
     ],
     rows: rows.map((one) => [

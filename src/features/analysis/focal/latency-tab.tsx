@@ -12,6 +12,7 @@ import { inUnit } from "../parts/in-unit";
 import { endedAt, rangeOf, reachOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
+import { useUnitHeads } from "../parts/use-unit-heads";
 import type { FocalProps } from "./focal-tabs";
 
 const minute = 60_000;
@@ -91,6 +92,7 @@ interface CurvesProps {
 function Curves({ shown, nameOf }: CurvesProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const heads = useUnitHeads();
   const last = Math.max(
     ...shown.flatMap(({ latency }) => latency.steps.at(-1)?.time ?? 0),
     minute,
@@ -122,8 +124,8 @@ function Curves({ shown, nameOf }: CurvesProps) {
         span: [0, 100],
         bounds: {
           value: t("analysis.focal.columns.left"),
-          low: t("analysis.results.columns.low"),
-          high: t("analysis.results.columns.high"),
+          low: heads.low("percent"),
+          high: heads.high("percent"),
         },
       }}
       empty={{ title: t("analysis.focal.states.nothing") }}
@@ -142,7 +144,7 @@ function useLatencyTable() {
     columns: [
       { head: t("analysis.results.columns.behaviour"), isNumber: false },
       { head: t("analysis.focal.columns.seenIn"), isNumber: true },
-      ...columns(t("analysis.focal.columns.medianMinutes")),
+      ...columns(t("analysis.focal.columns.medianMinutes"), "minutes"),
     ],
     rows: rows.map(({ behaviourId, latency }) => [
       nameOf(behaviourId),

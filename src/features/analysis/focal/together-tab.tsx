@@ -55,7 +55,7 @@ export function TogetherTab({ report, analysis }: FocalProps) {
           coding.behaviour(other),
           number(both / minute),
           number(either / minute),
-          of === null ? "" : number(of),
+          of === null ? "" : number(100 * of),
         ]),
       }}
     />

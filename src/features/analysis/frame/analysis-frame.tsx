@@ -25,7 +25,7 @@ import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import { nothingKnown } from "@domain/observation/analysed/chosen";
 import type { AnimalEntry } from "@domain/directory/kinds";
 import type { Analysis, AnalysisPage } from "./analysis";
-import { FoundLine, LeftOutList } from "./found-line";
+import { FoundLine, LeftOutLines } from "./found-line";
 import { OtherAnalyses } from "./other-analyses";
 import { Reading, Stopped } from "./reading";
 import { RecentPlaces } from "./recent-places";
@@ -118,7 +118,7 @@ export function AnalysisFrame({
           icon={IconChartBar}
           title={t("analysis.query.states.nothing")}
           body={t("analysis.query.states.nothingHelp")}
-          action={<LeftOutList left={summary.left} />}
+          action={<LeftOutLines sessions={0} left={summary.left} />}
         />
       );
     return (

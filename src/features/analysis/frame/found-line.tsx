@@ -1,8 +1,8 @@
-import type { LeftOut } from "@domain/observation/analysed/chosen";
 import type { Summary } from "@domain/observation/analysed/summary";
-import { Alert, List, Stack, Text } from "@mantine/core";
+import { Alert, Stack, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
 import { useEthogramNames } from "../query/use-coding";
 import { useEffortWords } from "../parts/use-effort-words";
 
@@ -20,7 +20,7 @@ export function FoundLine(props: FoundLineProps) {
   const { summary, unreadable, isKept, isFull } = props;
   const { t } = useTranslation();
   const effort = useEffortWords();
-  const { coded, left } = summary;
+  const { coded } = summary;
   const nameOf = useEthogramNames(coded === null ? [] : [coded.obsId]);
   const facts = [
     effort.sessions(summary.sessions),
@@ -47,7 +47,7 @@ export function FoundLine(props: FoundLineProps) {
           {t("analysis.query.found.endedEarly", { count: summary.endedEarly })}
         </Text>
       )}
-      <LeftOutList left={left} />
+      <LeftOutLines sessions={summary.sessions} left={summary.left} />
       {(unreadable > 0 || isFull || isKept) && (
         <Alert
           role="status"
@@ -68,26 +68,43 @@ export function FoundLine(props: FoundLineProps) {
   );
 }
 
-/** What was asked for and is not in the figures, and why; nothing where all of it is. */
-export function LeftOutList({ left }: { left: LeftOut }) {
+/** Why sessions that were read are not in the figures. */
+const reasons = [
+  "short",
+  "outOfHours",
+  "otherEthograms",
+  "otherVersions",
+] as const;
+
+/** Of how many sessions that were read how many are not in the figures, and why; nothing where all of them are. */
+export function LeftOutLines({
+  sessions,
+  left,
+}: Pick<Summary, "sessions" | "left">) {
   const { t } = useTranslation();
-  const lines = (
-    [
-      "short",
-      "outOfHours",
-      "otherEthograms",
-      "otherVersions",
-      "notToldApart",
-    ] as const
-  ).filter((why) => left[why] > 0);
-  if (lines.length === 0) return null;
+  const format = useFormat();
+  const why = reasons.filter((one) => left[one] > 0);
+  const out = why.reduce((sum, one) => sum + left[one], 0);
   return (
-    <List size="sm" c="dimmed" spacing={2}>
-      {lines.map((why) => (
-        <List.Item key={why}>
-          {t(`analysis.query.left.${why}`, { count: left[why] })}
-        </List.Item>
-      ))}
-    </List>
+    <>
+      {out > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("analysis.query.left.line", {
+            read: t("analysis.query.left.read", { count: sessions + out }),
+            out: t("analysis.query.left.out", { count: out }),
+            why: format.list(
+              why.map((one) =>
+                t(`analysis.query.left.${one}`, { count: left[one] }),
+              ),
+            ),
+          })}
+        </Text>
+      )}
+      {left.notToldApart > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("analysis.query.left.notToldApart", { count: left.notToldApart })}
+        </Text>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import { namedMost } from "@domain/observation/analysed/query";
 import type { Summary } from "@domain/observation/analysed/summary";
 import { isCalendarDay } from "@domain/time/calendar-day";
-import { Group } from "@mantine/core";
+import { SimpleGrid } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../../ui/form/fields/date-field";
 import { FilterBar } from "../../../ui/list/filter/filter-bar";
@@ -42,7 +42,6 @@ export function QueryBar(props: QueryBarProps) {
   const day = (name: "from" | "to") => (
     <DayField
       label={t(`analysis.query.fields.${name}`)}
-      maw={150}
       value={query[name]}
       onChange={(value) => {
         if (value !== null && isCalendarDay(value)) change({ [name]: value });
@@ -75,10 +74,15 @@ export function QueryBar(props: QueryBarProps) {
           nameOf={names.animal}
           onChange={(ids) => change({ animalIds: ids.slice(0, namedMost) })}
         />
-        <Group gap="sm" wrap="nowrap">
+        <SimpleGrid
+          cols={2}
+          spacing="sm"
+          w={{ base: "100%", sm: 312 }}
+          style={{ alignItems: "end" }}
+        >
           {day("from")}
           {day("to")}
-        </Group>
+        </SimpleGrid>
         <MoreFilters
           label={t("analysis.query.actions.more")}
           count={countOf(query)}

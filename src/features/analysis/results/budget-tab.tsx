@@ -140,7 +140,7 @@ function barOf(
     value: said?.value ?? null,
     low: said?.interval?.low ?? null,
     high: said?.interval?.high ?? null,
-    text: mean === undefined ? "" : words.said(mean, row),
+    text: mean === undefined ? "" : words.saidOfEffort(mean, row),
   };
 }
 

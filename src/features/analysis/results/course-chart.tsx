@@ -6,6 +6,7 @@ import type { ChartSlot, ChartValue } from "../../../ui/chart/chart-data";
 import { LineChoice } from "../../../ui/chart/line-choice";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import type { Analysis } from "../frame/analysis";
+import { useUnitHeads } from "../parts/use-unit-heads";
 import { sharedIn } from "./behaviours";
 import { useBudgetWords } from "./use-budget-words";
 import type { Look } from "./use-look";
@@ -22,10 +23,11 @@ interface CourseChartProps {
 /** So many lines are drawn unless somebody chooses. */
 const linesFirst = 3;
 
-/** Shares of time over slots, each with its interval and how many it is of: a line each behaviour. */
+/** Shares of time over slots, each with its interval, how many it is of and how much was watched: a line each behaviour. */
 export function CourseChart(props: CourseChartProps) {
   const { analysis, look, title, slots, budgets } = props;
   const { t } = useTranslation();
+  const heads = useUnitHeads();
   const words = useBudgetWords(analysis.coding, look.sampling);
   const ids = sharedIn(analysis.coding, look.sampling);
   const lineOf = (of: UnitBudget, id: string) =>
@@ -53,7 +55,7 @@ export function CourseChart(props: CourseChartProps) {
       high: mean.interval === null ? null : mean.interval.high * 100,
       deviation: null,
       outside: [],
-      remark: words.units(of)(mean.n),
+      remark: words.unitsAndEffort(of)(mean.n),
     };
   };
   return (
@@ -82,8 +84,8 @@ export function CourseChart(props: CourseChartProps) {
           remarks: t("analysis.results.columns.remark"),
           bounds: {
             value: t("analysis.results.columns.share"),
-            low: t("analysis.results.columns.low"),
-            high: t("analysis.results.columns.high"),
+            low: heads.low("percent"),
+            high: heads.high("percent"),
           },
         }}
         empty={{ title: t("analysis.results.time.none") }}

@@ -11,6 +11,7 @@ import { RangeChart } from "../../../ui/chart/range-chart";
 import { Select } from "../../../ui/form/fields/choosers";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
+import { useUnitHeads } from "../parts/use-unit-heads";
 import { Working } from "../parts/working";
 import { begunIn } from "./behaviours";
 import type { TabProps } from "./budget-tab";
@@ -136,6 +137,7 @@ function useRateTable() {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useFigureWords();
+  const heads = useUnitHeads();
   const number = (value: number) =>
     format.number(value, { maximumFractionDigits: 3, useGrouping: false });
   const bound = (said: Said, end: "low" | "high") =>
@@ -150,21 +152,16 @@ function useRateTable() {
         head: t(`analysis.results.columns.${name}`),
         isNumber: false,
       })),
-      ...(
-        [
-          "begun",
-          "perHour",
-          "low",
-          "high",
-          "meanSeconds",
-          "sessions",
-          "animals",
-          "hours",
-        ] as const
-      ).map((name) => ({
-        head: t(`analysis.results.columns.${name}`),
-        isNumber: true,
-      })),
+      ...[
+        t("analysis.results.columns.begun"),
+        t("analysis.results.columns.perHour"),
+        heads.low("perHour"),
+        heads.high("perHour"),
+        t("analysis.results.columns.meanSeconds"),
+        t("analysis.results.columns.sessions"),
+        t("analysis.results.columns.animals"),
+        t("analysis.results.columns.hours"),
+      ].map((head) => ({ head, isNumber: true })),
       { head: t("analysis.results.columns.remark"), isNumber: false },
     ],
     rows: rows.flatMap(({ key, figures, sessions, animals, seenMs }) =>

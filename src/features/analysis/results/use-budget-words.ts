@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { Rows } from "../../../ui/chart/parts/rows";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
+import { useUnitHeads } from "../parts/use-unit-heads";
 import { useFormat } from "../../../lib/use-format";
 import type { Coding } from "../query/use-coding";
 
@@ -17,6 +18,7 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
   const format = useFormat();
   const effort = useEffortWords();
   const figures = useFigureWords();
+  const heads = useUnitHeads();
   const name = (id: string | null) =>
     id === null ? t("analysis.results.none") : behaviour(id);
   /** "12 sessions", of several animals "5 animals, 12 sessions". */
@@ -31,14 +33,23 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
     sampling === "focal"
       ? t("analysis.results.effort.focal", { length: effort.length(value) })
       : t("analysis.results.effort.scan", { count: value });
+  /** "12 sessions, 6 h 20 min", "12 sessions, 340 scans". */
+  const unitsAndEffort = (of: UnitBudget) => (n: number) =>
+    [
+      units(of)(n),
+      sampling === "focal"
+        ? effort.length(of.budget.effort)
+        : effort.scans(of.scans),
+    ].join(", ");
   const number = (value: number) =>
-    format.number(value, { maximumFractionDigits: 4, useGrouping: false });
+    format.number(value, { maximumFractionDigits: 2, useGrouping: false });
+  const percent = (share: number) => number(100 * share);
   const cells = (said: Said): string[] =>
     said.canSay
       ? [
-          number(said.value),
-          said.interval === null ? "" : number(said.interval.low),
-          said.interval === null ? "" : number(said.interval.high),
+          percent(said.value),
+          said.interval === null ? "" : percent(said.interval.low),
+          said.interval === null ? "" : percent(said.interval.high),
         ]
       : ["", "", ""];
   const head = (key: Parameters<typeof t>[0]) => ({
@@ -51,10 +62,13 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
   });
   return {
     name,
-    units,
+    unitsAndEffort,
     amount,
     said: (line: Said, of: UnitBudget) =>
       figures.said(line, "share", units(of)),
+    /** With how much was watched for it: what stands beside a bar. */
+    saidOfEffort: (line: Said, of: UnitBudget) =>
+      figures.said(line, "share", unitsAndEffort(of)),
     /** All of some budgets as a table: a row each behaviour of each. */
     table: (
       rows: readonly BudgetRow[],
@@ -64,18 +78,21 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
         head("analysis.results.columns.of"),
         head("analysis.results.columns.behaviour"),
         figure("analysis.results.columns.share"),
-        figure("analysis.results.columns.low"),
-        figure("analysis.results.columns.high"),
+        { head: heads.low("percent"), isNumber: true },
+        { head: heads.high("percent"), isNumber: true },
         figure("analysis.results.columns.byEffort"),
         figure("analysis.results.columns.byEffortLow"),
         figure("analysis.results.columns.byEffortHigh"),
         figure("analysis.results.columns.animals"),
         figure("analysis.results.columns.sessions"),
         figure(`analysis.results.columns.effort.${sampling}`),
+        ...(sampling === "scan"
+          ? [figure("analysis.results.columns.scansInSight")]
+          : []),
         figure("analysis.results.columns.hidden"),
         head("analysis.results.columns.remark"),
       ],
-      rows: rows.flatMap(({ key, budget }) =>
+      rows: rows.flatMap(({ key, budget, scans }) =>
         budget.lines.map(({ behaviourId, mean, byEffort }) => [
           nameOf(key),
           name(behaviourId),
@@ -84,7 +101,8 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
           String(budget.animals),
           String(budget.sessions),
           number(sampling === "focal" ? budget.effort / 60_000 : budget.effort),
-          budget.hiddenShare === null ? "" : number(budget.hiddenShare),
+          ...(sampling === "scan" ? [String(scans)] : []),
+          budget.hiddenShare === null ? "" : percent(budget.hiddenShare),
           mean.canSay
             ? (figures.noInterval(mean) ?? "")
             : figures.why(mean.why),

@@ -1,4 +1,3 @@
-import type { Part } from "../../../analysis/budget/parts";
 import { groupedBy } from "../../../analysis/observed/observed";
 import type { Progress } from "../progress";
 import type { Chosen } from "../chosen";
@@ -82,7 +81,7 @@ export function budget(
   options: BudgetOptions,
   progress: Progress,
 ): BudgetRow[] {
-  const parts: readonly Part[] = partsIn(chosen.sessions, options.sampling);
+  const parts = partsIn(chosen.sessions, options.sampling);
   progress(0.5);
   const rows =
     options.by === "all"

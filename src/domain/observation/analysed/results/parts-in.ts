@@ -2,38 +2,51 @@ import type { Budget } from "../../../analysis/budget/budget";
 import { animalBudget, groupBudget } from "../../../analysis/budget/budget";
 import type { Part } from "../../../analysis/budget/parts";
 import { continuousParts, intervalParts } from "../../../analysis/budget/parts";
+import { groupedBy } from "../../../analysis/observed/observed";
 import type { ChosenSession } from "../session";
 
 /** How animals were sampled: figures of one are not those of the other. */
 export const samplings = ["focal", "scan"] as const;
 export type Sampling = (typeof samplings)[number];
 
+/** A part, and when the animal was in sight of a scan, in ms of its session; of focal sampling there are no scans. */
+export interface SampledPart extends Part {
+  scansAt: readonly number[];
+}
+
 function partsOf(
   { facts, watched, endedEarly }: ChosenSession,
   sampling: Sampling,
-): readonly Part[] {
+): readonly SampledPart[] {
   const parts =
     sampling === "focal"
       ? continuousParts(watched.sessions, watched.bouts)
       : intervalParts(watched.sessions, watched.intervals);
+  const inSight = groupedBy(
+    sampling === "focal"
+      ? []
+      : watched.intervals.filter(({ behaviourIds }) => behaviourIds !== null),
+    ({ animalId }) => animalId,
+  );
   // An animal that was followed for a part of it is in the same session.
   return parts.map((part) => ({
     ...part,
     sessionId: facts.obsSessionId,
     endedEarly,
+    scansAt: inSight.get(part.animalId)?.map(({ t }) => t) ?? [],
   }));
 }
 
 /** What a session was found to say, as long as it is held: every analysis of the results begins with the same parts. */
 const known: Readonly<
-  Record<Sampling, WeakMap<ChosenSession, readonly Part[]>>
+  Record<Sampling, WeakMap<ChosenSession, readonly SampledPart[]>>
 > = { focal: new WeakMap(), scan: new WeakMap() };
 
 /** What sessions say of how each of their animals spent its time, by one way of sampling; the others say nothing. */
 export const partsIn = (
   sessions: readonly ChosenSession[],
   sampling: Sampling,
-): Part[] =>
+): SampledPart[] =>
   sessions.flatMap((session) => {
     const parts = known[sampling].get(session) ?? partsOf(session, sampling);
     known[sampling].set(session, parts);
@@ -44,15 +57,26 @@ export const partsIn = (
 export interface UnitBudget {
   budget: Budget;
   unit: "session" | "animal";
+  /** Scans that had one of the animals in sight, each once, however many it had; 0 of focal sampling. */
+  scans: number;
+}
+
+function scansOf(parts: readonly SampledPart[]): number {
+  const bySession = groupedBy(parts, ({ sessionId }) => sessionId);
+  return [...bySession.values()].reduce(
+    (sum, own) => sum + new Set(own.flatMap(({ scansAt }) => scansAt)).size,
+    0,
+  );
 }
 
 /** The budget of whoever is in some parts: of one animal over its sessions, of several over them. No parts: cannot say. */
 export function budgetIn(
-  parts: readonly Part[],
+  parts: readonly SampledPart[],
   behaviourIds: readonly string[],
 ): UnitBudget {
+  const scans = scansOf(parts);
   const animals = new Set(parts.map(({ animalId }) => animalId));
   return animals.size === 1
-    ? { budget: animalBudget(parts, behaviourIds), unit: "session" }
-    : { budget: groupBudget(parts, behaviourIds), unit: "animal" };
+    ? { budget: animalBudget(parts, behaviourIds), unit: "session", scans }
+    : { budget: groupBudget(parts, behaviourIds), unit: "animal", scans };
 }

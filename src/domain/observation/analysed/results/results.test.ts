@@ -143,11 +143,37 @@ describe("a time budget", () => {
     ]);
     const [row] = ask(found, { sampling: "scan" });
     expect(row!.budget).toMatchObject({ effort: 2, hiddenShare: 1 / 3 });
+    expect(row!.scans).toBe(2);
     expect(row!.budget.lines[0]!.mean).toMatchObject({ value: 0.5 });
     expect(ask(found)[0]!.budget.lines[0]!.mean).toEqual({
       canSay: false,
       why: "nothingObserved",
     });
+  });
+
+  it("counts a scan once in all and once for each animal in sight", () => {
+    const scans = [0, 60_000].map((t) => ({
+      ...aScanRow({
+        seen: [
+          aSeen({ animalId: "animal-1" }),
+          aSeen({
+            animalId: "animal-2",
+            behaviourIds: t === 0 ? ["rest"] : null,
+          }),
+        ],
+      }),
+      t,
+    }));
+    const found = of(
+      ["1", "2"].map((obsSessionId) =>
+        aPackedSession({ obsSessionId }, { scans }),
+      ),
+    );
+    const scansBy = (by: "all" | "animal") =>
+      ask(found, { sampling: "scan", by }).map((row) => row.scans);
+    expect(scansBy("all")).toEqual([4]);
+    expect(scansBy("animal")).toEqual([4, 2]);
+    expect(ask(found)[0]!.scans).toBe(0);
   });
 
   it("counts an animal that was followed for a part of it in the session it is in, which ended early or not", () => {

@@ -31,7 +31,7 @@ export function useHeatRows(
           String(row + 1),
           zoneName(zoneAt(grid, column, row)),
           String(count),
-          number(count / n),
+          number((100 * count) / n),
           number(value),
         ],
       ];
@@ -54,7 +54,7 @@ export function useHeatRows(
           rows: zones.map(({ areaId, count }) => [
             zoneName(areaId),
             String(count),
-            number(count / n),
+            number((100 * count) / n),
           ]),
         };
 }
