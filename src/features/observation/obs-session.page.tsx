@@ -12,6 +12,7 @@ import { QueryState } from "../../ui/state/query-state";
 import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { CollectPage } from "./collect/collect-page";
+import { LateTouches } from "./collect/late-touches";
 import { ObsSessionFacts } from "./parts/obs-session-facts";
 import { StartPage } from "./start/start-page";
 
@@ -60,7 +61,13 @@ function Shown({ row }: { row: Row<"obsSessions"> }) {
     // Whoever ends a session without a network looks at what became of it.
     if (!isClosed) SessionRecord.fetch().catch(() => undefined);
   }, [isClosed]);
-  if (isClosed) return <SessionRecord row={row} />;
+  if (isClosed)
+    return (
+      <>
+        {observerId === uid && <LateTouches row={row} />}
+        <SessionRecord row={row} />
+      </>
+    );
   return observerId === uid ? (
     <CollectPage row={row} />
   ) : (

@@ -244,6 +244,28 @@ it("goes on with what another device recorded, and ends all of it", async () => 
   ]);
 });
 
+it("sends what it recorded of a session that another device ended meanwhile", async () => {
+  seedSession({ animalIds: ["animal-1"] });
+  const { unmount } = await openSession();
+  tap("walk");
+  expect(await stored()).toEqual([]);
+  unmount();
+  seedSession({
+    animalIds: ["animal-1"],
+    status: "closed",
+    endedAt: new Date(),
+  });
+  await open(`?obsSessionId=${id}`);
+  expect(
+    await screen.findByText("1 geste de cet appareil rejoint la séance"),
+  ).toBeVisible();
+  await outbox.drained(10_000);
+  const { focal } = await recorded();
+  expect(focal.map(({ behaviourId }) => behaviourId)).toEqual(["walk"]);
+  const { rows } = await taps.of({ uid: "person", obsSessionId: id });
+  expect(rows).toEqual([]);
+});
+
 it("follows an animal that joins, lets one leave whose behaviour ends, and takes a touch back", async () => {
   seedSession({ channels: ["focal", "scan"], interval: 60 });
   await openSession();
