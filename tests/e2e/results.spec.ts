@@ -119,11 +119,30 @@ test("two periods are compared: each with its sessions, each difference with its
     name: t("analysis.comparison.fields.kind"),
   });
   await expect(kind).toHaveValue(t("analysis.comparison.kinds.period"));
-  // The ninety days before these are before the first session.
-  await expect(page.getByText(sessions(0)).first()).toBeVisible();
+  // The ninety days before these are before the first session; the halves of these have some each.
+  const main = page.getByRole("main");
   await expect(
-    page.getByText(t("analysis.query.cannotSay.nothingObserved")).first(),
+    main.getByText(t("analysis.comparison.states.emptySideHelp")),
   ).toBeVisible();
+  const [begin = ""] = t("analysis.comparison.states.instead", {
+    one: "|",
+    other: "|",
+  }).split("|");
+  await main.getByRole("link", { name: new RegExp(`^${begin}`, "u") }).click();
+  await expect(page).toHaveURL(/against=period/u);
+  const rows = await tableOf(page);
+  const heads = await page.locator("figure table thead th").allTextContents();
+  const at = heads.findIndex((head) =>
+    head.startsWith(t("analysis.comparison.difference")),
+  );
+  const known = rows.filter((cells) => (cells[at + 1] ?? "") !== "");
+  expect(known.length).toBeGreaterThan(3);
+  for (const cells of known) {
+    const [value, low, high] = [0, 1, 2].map((n) => numberIn(cells[at + n]));
+    expect(low).toBeLessThanOrEqual(value ?? Number.NaN);
+    expect(high).toBeGreaterThanOrEqual(value ?? Number.NaN);
+  }
+  expect(known.map(([name]) => name)).toContain(named("rest"));
 });
 
 /** Whoever is followed in a session of the demonstration. */

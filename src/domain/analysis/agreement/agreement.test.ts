@@ -55,6 +55,19 @@ describe("agreement of two observers", () => {
     { seed, order: 1 },
   );
 
+  it("observes a share, which is never below nothing", () => {
+    // What they agree on lies together, so few blocks say how much it varies.
+    const few = Array.from({ length: 24 }, (_, t) =>
+      pair(t, ["rest"], [t < 10 ? "rest" : "feed"]),
+    );
+    const { observed } = overallOf(
+      agreementOn(few, ["rest", "feed"], { seed }),
+    );
+    if (!observed.canSay) throw new Error(observed.why);
+    expect(observed.value).toBeCloseTo(10 / 24, 12);
+    expect(observed.interval!.low).toBe(0);
+  });
+
   it("is overall that of the table, with intervals", () => {
     const overall = overallOf(found);
     expect(valueOf(overall, "kappa")).toBeCloseTo(0.7964094, 7);

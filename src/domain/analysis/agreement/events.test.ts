@@ -99,6 +99,27 @@ describe("kappa of events", () => {
     expect(found.interval!.low).toBeLessThan(found.value);
   });
 
+  it("draws what belongs together: whole sessions of which some were told well and some badly", () => {
+    const each = Array.from({ length: 10 }, (_, n) =>
+      ["groom", "scratch"].flatMap((id) => [
+        ...matched(id, id, n < 5 ? 10 : 5),
+        ...matched(id, null, n < 5 ? 0 : 5),
+      ]),
+    );
+    const all = each.flat();
+    const sessionIds = each.flatMap((own, n) => own.map(() => `s${n}`));
+    const width = (found: ReturnType<typeof eventKappa>) =>
+      found.canSay && found.interval !== null
+        ? found.interval.high - found.interval.low
+        : Number.NaN;
+    const [alone, together] = [
+      eventKappa(all, "x"),
+      eventKappa(all, "x", sessionIds),
+    ];
+    expect(together).toMatchObject({ n: all.length, by: "bootstrap" });
+    expect(width(together)).toBeGreaterThan(1.5 * width(alone));
+  });
+
   it("cannot say of nothing, nor where only one behaviour was told, and never missed", () => {
     expect(eventKappa([], "x")).toEqual({
       canSay: false,

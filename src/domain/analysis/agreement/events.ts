@@ -4,6 +4,7 @@ import { groupedBy } from "../observed/observed";
 import { quasiIndependent } from "../quasi-independence";
 import type { Said } from "../said";
 import { cannotSay } from "../said";
+import { drawnUnits } from "./drawn-by";
 import { pairedInTime } from "./paired-in-time";
 
 /** What an observer told to have begun, and when. */
@@ -21,7 +22,7 @@ export interface MatchedEvent {
   other: string | null;
 }
 
-/** Of fewer events no interval is given. */
+/** Of fewer events of which it is not known when they were no interval is given. */
 const eventsLeast = 10;
 /** What is drawn is fitted so often: chance moves it by more than what is left. */
 const drawnRounds = 300;
@@ -114,11 +115,13 @@ function kappaOfCells(
 /**
  * Cohen's kappa of events that were matched in time, n of them. What only one told is a category of its own, and as what neither
  * told is not known, its cell cannot be: Bakeman, Quera and Gnisci (2009), Behav. Res. Methods 41, 137-147. The interval is by
- * drawing events again. No event, or chance alone agrees in all: cannot say.
+ * drawing events again, each by itself, or, where `sessionIds` says of which session each is, in blocks or whole sessions, as those
+ * of one are alike (`drawnUnits`). No event, or chance alone agrees in all: cannot say.
  */
 export function eventKappa(
   matched: readonly MatchedEvent[],
   seed: string,
+  sessionIds: readonly string[] | null = null,
 ): Said {
   const n = matched.length;
   if (n === 0) return cannotSay("nothingObserved");
@@ -140,14 +143,25 @@ export function eventKappa(
   );
   if (value === null) return cannotSay("chanceIsOne");
   const drawnKappa = (cells: Sums) => kappaOfCells(size, cells, drawnRounds);
+  const { strata, ...drawing } = drawnUnits(
+    matched.map(({ one, other, t }, index) => {
+      const sessionId = sessionIds?.[index];
+      return {
+        sums: units[index] ?? [],
+        agreed: one === other ? 1 : 0,
+        place: sessionId === undefined ? null : { sessionId, t },
+      };
+    }),
+    size * size,
+    eventsLeast,
+  );
   return {
     canSay: true,
     value,
     n,
-    ...bootstrapBounds([units], drawnKappa, {
+    ...bootstrapBounds(strata, drawnKappa, {
+      ...drawing,
       seed,
-      independent: n,
-      least: eventsLeast,
       within: [-1, 1],
     }),
   };

@@ -1,6 +1,6 @@
 import type { Statistic, Sums } from "../interval/bootstrap";
 import type { Bounds, Said } from "../said";
-import { cannotSay } from "../said";
+import { cannotSay, clipped } from "../said";
 import type { Coefficient, Tally, Weights } from "./coefficients";
 import { ac1Of, alphaOfTwo, kappaOf, pabakOf } from "./coefficients";
 
@@ -58,6 +58,15 @@ export function statisticsOf(scheme: Scheme): Statistic[] {
   );
 }
 
+/** What was drawn for a figure, cut to what it can be. */
+const within = (
+  bounds: Bounds = { interval: null, by: "tooFew" },
+  least: number,
+): Bounds =>
+  bounds.interval === null
+    ? bounds
+    : { ...bounds, interval: clipped(bounds.interval, least, 1) };
+
 /** The figures of a scheme by the sums over all pairs, and by what was drawn for each of its statistics. */
 export function agreementOf(
   scheme: Scheme,
@@ -74,7 +83,8 @@ export function agreementOf(
           canSay: true,
           value,
           n: tally.n,
-          ...(bounds[index] ?? { interval: null, by: "tooFew" }),
+          // What is observed is a share, and comes first.
+          ...within(bounds[index], index === 0 ? 0 : -1),
         }
       : value;
   });

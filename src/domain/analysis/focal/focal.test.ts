@@ -188,6 +188,38 @@ describe("transitions", () => {
     );
   });
 
+  it("are none that a pause invents among states that run together, nor of what begins at one instant", () => {
+    const bouts = [
+      bout("rest", 0, 300),
+      bout("chew", 10, 300),
+      bout("walk", 300, 400),
+      bout("call", 300, null),
+      bout("groom", 350, null),
+    ];
+    const all = ["rest", "chew", "walk", "call", "groom"];
+    const followed = (watched: readonly Span[]) => {
+      const courses = coursesOf([session("s", watched)], bouts);
+      const { observed } = transitionsOf(courses, all);
+      return observed.flatMap((row, from) =>
+        row.flatMap((count, to) =>
+          count === 0 ? [] : [`${all[from]} ${all[to]} ${String(count)}`],
+        ),
+      );
+    };
+    expect(followed([{ from: 0, to: 400 }])).toEqual([
+      "rest chew 1",
+      "chew walk 1",
+      "chew call 1",
+    ]);
+    expect(
+      followed([
+        { from: 0, to: 100 },
+        { from: 120, to: 150 },
+        { from: 160, to: 400 },
+      ]),
+    ).toEqual(["rest chew 1"]);
+  });
+
   it("have no counts to be expected of two behaviours, nor of nothing", () => {
     const courses = coursesOf(
       [paused],

@@ -50,6 +50,16 @@ describe("Kaplan and Meier's estimate", () => {
     expect(medianSurvival(of([1, 2, 3, 4], []))).toMatchObject({ value: 2 });
   });
 
+  it("has its median at half of any even number, whatever multiplying rounds", () => {
+    for (let n = 2; n <= 120; n += 2) {
+      const times = Array.from({ length: n }, (_, index) => index + 1);
+      expect([n, medianSurvival(of(times, []))]).toMatchObject([
+        n,
+        { value: n / 2 },
+      ]);
+    }
+  });
+
   it("cannot say of nobody, nor of what half did not show", () => {
     const notReached = { canSay: false, why: "notReached" };
     expect(kaplanMeier([])).toEqual([]);

@@ -50,24 +50,27 @@ export function kaplanMeier(all: readonly Survival[]): Step[] {
   });
 }
 
+/** What is a half is one within this, as a share is reached by multiplying. */
+const half = 0.5 + 1e-9;
+
 /**
- * The time by which half has shown it, n watched; its interval holds the times at which half lies within that of the share:
+ * The first time by which half has shown it, n watched; its interval holds the times at which half lies within that of the share:
  * Brookmeyer and Crowley (1982), Biometrics 38, 29-41; without an end where it never leaves it (Infinity). Nobody watched, or half
  * never reached: cannot say.
  */
 export function medianSurvival(all: readonly Survival[]): Said {
   if (all.length === 0) return cannotSay("nothingObserved");
   const steps = kaplanMeier(all);
-  const half = steps.find(({ surviving }) => surviving <= 0.5);
-  if (half === undefined) return cannotSay("notReached");
+  const reached = steps.find(({ surviving }) => surviving <= half);
+  if (reached === undefined) return cannotSay("notReached");
   const low = steps.find(({ interval }) => (interval?.low ?? 0) <= 0.5);
   const high = steps.find(({ interval }) => (interval?.high ?? 0) < 0.5);
-  const figure = { canSay: true, value: half.time, n: all.length } as const;
+  const figure = { canSay: true, value: reached.time, n: all.length } as const;
   if (steps.length < 2) return { ...figure, interval: null, by: "tooFew" };
   return {
     ...figure,
     interval: {
-      low: low?.time ?? half.time,
+      low: low?.time ?? reached.time,
       high: high?.time ?? Infinity,
     },
     by: "greenwood",

@@ -1,3 +1,4 @@
+import { groupedBy } from "../observed/observed";
 import type { Course } from "../observed/whole-sessions";
 import type { Table } from "../quasi-independence";
 import { quasiIndependent } from "../quasi-independence";
@@ -15,27 +16,46 @@ export interface Transitions {
   expected: Table | Unsaid<CannotSay>;
 }
 
-/** What began when, in order, without a gap in what was seen. */
-function sequencesOf(
+/** Two places of behaviours: the one that went before, the one that followed. */
+type Pair = readonly [from: number, to: number];
+
+/** What followed what in one stretch without a gap in what was seen, given with when each began, in order. */
+function pairsOf(begun: readonly { at: number; place: number }[]): Pair[] {
+  const found: Pair[] = [];
+  let last: number | null = null;
+  for (const together of groupedBy(begun, ({ at }) => String(at)).values()) {
+    const before = last;
+    if (before !== null)
+      found.push(
+        ...together
+          .filter(({ place }) => place !== before)
+          .map(({ place }): Pair => [before, place]),
+      );
+    // Of what began at one instant nothing went before the other, nor is it known what the next one follows.
+    last = together.length === 1 ? (together[0]?.place ?? null) : null;
+  }
+  return found;
+}
+
+/** What followed what in a course, nothing over a gap in what was seen: what runs as a stretch begins is where it begins. */
+function followedIn(
   { seen, states, points }: Course,
   places: ReadonlyMap<string, number>,
-): number[][] {
+): Pair[] {
   const all = [...places].flatMap(([id, place]) => [
     ...(states.get(id) ?? []).map(({ from }) => ({ at: from, place })),
     ...(points.get(id) ?? []).map((at) => ({ at, place })),
   ]);
   all.sort((a, b) => a.at - b.at || a.place - b.place);
-  return seen.map(({ from, to }, index) => {
+  return seen.flatMap(({ from, to }, index) => {
     const next = seen[index + 1]?.from ?? Infinity;
-    return all
-      .filter(({ at }) => at >= from && at <= to && at < next)
-      .map(({ place }) => place);
+    return pairsOf(all.filter(({ at }) => at >= from && at <= to && at < next));
   });
 }
 
 /**
- * Which behaviour follows which, by when they begin; nothing follows over a pause or while an animal was not visible. A behaviour
- * does not follow itself: such cells cannot be, and the counts expected (`quasiIndependent`) leave them out. No course: n = 0.
+ * Which behaviour follows which, by when they begin; nothing follows over a pause or while an animal was not visible, nor what began
+ * at the same instant: a pause invents nothing among states that run together. A behaviour does not follow itself: such cells cannot be, and the counts expected (`quasiIndependent`) leave them out. No course: n = 0.
  */
 export function transitionsOf(
   courses: readonly Course[],
@@ -45,14 +65,12 @@ export function transitionsOf(
   const observed = behaviourIds.map(() => behaviourIds.map(() => 0));
   let n = 0;
   for (const course of courses)
-    for (const sequence of sequencesOf(course, places))
-      sequence.forEach((to, index) => {
-        const from = sequence[index - 1];
-        const row = from === undefined ? undefined : observed[from];
-        if (row === undefined || from === to) return;
-        row[to] = (row[to] ?? 0) + 1;
-        n += 1;
-      });
+    for (const [from, to] of followedIn(course, places)) {
+      const row = observed[from];
+      if (row === undefined) continue;
+      row[to] = (row[to] ?? 0) + 1;
+      n += 1;
+    }
   const expected = () =>
     behaviourIds.length < 3
       ? cannotSay("tooFew")

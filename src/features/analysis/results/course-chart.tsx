@@ -76,7 +76,6 @@ export function CourseChart(props: CourseChartProps) {
           series: chosen.map((id) => ({
             key: id,
             name: words.name(id),
-            isJoined: true,
             values: slots.map((slot) => valueOf(slot, id)),
           })),
           unit: "%",

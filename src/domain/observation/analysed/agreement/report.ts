@@ -211,6 +211,9 @@ function pairReport(
         : eventKappa(
             events.flatMap(({ found }) => found),
             seed,
+            events.flatMap(({ both, found }) =>
+              found.map(() => both.one.facts.obsSessionId),
+            ),
           ),
     amounts: amountsAgree(all, pairsIn(scans), behaviours, seed),
     alpha: {
