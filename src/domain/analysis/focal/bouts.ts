@@ -1,3 +1,4 @@
+import type { Interval } from "../proportion";
 import { medianOf } from "../moments";
 import type { Course } from "../observed/whole-sessions";
 import { groupedBy } from "../observed/observed";
@@ -63,6 +64,7 @@ interface Summed extends Weighed {
 function overSessions(
   summed: readonly Summed[],
   none: CannotSay,
+  intervalOf: (ratio: number, interval: Interval) => Interval,
   n?: number,
 ): Said {
   const sessions = [...groupedBy(summed, ({ id }) => id).values()]
@@ -82,10 +84,26 @@ function overSessions(
     ...(interval === null
       ? { interval, by: ratio.n < least ? "tooFew" : "noSpread" }
       : {
-          interval: { ...interval, low: Math.max(0, interval.low) },
+          interval: intervalOf(ratio.ratio, interval),
           by: "student",
         }),
   };
+}
+
+/** An interval that is even on both sides, cut to what can be. */
+const even = (_: number, { low, high }: Interval): Interval => ({
+  low: Math.max(0, low),
+  high,
+});
+
+/**
+ * The interval of a rate on the scale of square roots, on which counts differ as much however large they are: Bartlett (1936),
+ * Suppl. J. R. Stat. Soc. 3, 68-78. One that is even on both sides holds the rate of few sessions too seldom.
+ */
+function ofCounts(ratio: number, { high }: Interval): Interval {
+  const root = Math.sqrt(ratio);
+  const half = (high - ratio) / (2 * root);
+  return { low: Math.max(0, root - half) ** 2, high: (root + half) ** 2 };
 }
 
 /**
@@ -119,6 +137,7 @@ export function boutFigures(
         effort: own.length,
       })),
       "tooFew",
+      even,
       whole.length,
     ),
     medianMs: whole.length === 0 ? null : medianOf(whole),
@@ -129,6 +148,7 @@ export function boutFigures(
         effort: seenMs / msPerHour,
       })),
       "nothingObserved",
+      ofCounts,
     ),
   };
 }

@@ -82,10 +82,8 @@ describe("bouts", () => {
     if (!ratePerHour.canSay) throw new Error(ratePerHour.why);
     // Residuals 3, -1, -2: se = sqrt(3/2 x 14) / 6, t(.975, 2) = 4.3026527; below 0 there is no rate.
     expect(ratePerHour.interval!.low).toBe(0);
-    expect(ratePerHour.interval!.high).toBeCloseTo(
-      1 + (4.3026527297 * Math.sqrt(21)) / 6,
-      8,
-    );
+    const half = (4.3026527297 * Math.sqrt(21)) / 6;
+    expect(ratePerHour.interval!.high).toBeCloseTo((1 + half / 2) ** 2, 8);
   });
 
   it("last as long as the sessions they are of differ, however many each has", () => {
