@@ -123,8 +123,21 @@ export const results: Screens = {
       page.getByRole("figure", { name: t("analysis.scan.heat.title.counts") }),
     ).toBeVisible();
   },
-  "two periods beside each other": async (page) => {
+  "a comparison of which one side has no sessions": async (page) => {
     await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
+    await expect(
+      page.getByText(t("analysis.comparison.states.emptySideHelp")),
+    ).toBeVisible();
+  },
+  "two periods beside each other": async (page) => {
+    const [begin = ""] = t("analysis.comparison.states.instead", {
+      one: "|",
+      other: "|",
+    }).split("|");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^${begin}`, "u") })
+      .click();
     await expect(page.getByRole("figure")).toBeVisible();
   },
   "a session to be begun": async (page) => {
