@@ -25,13 +25,19 @@ export type PacksRead =
 type Part = Live<LiveList<"scanPacks">>;
 
 /** Without a network what is kept here is all there is to come. */
-export const isThere = (
+const isThere = (
   part: Live<{ heard: boolean }>,
   online: boolean,
 ): boolean => part.state === "data" && (part.data.heard || !online);
 
-function readOf(parts: readonly Part[], online: boolean): PacksRead {
-  const failed = parts.filter((part) => part.state === "error");
+/** What is said while not all of what was asked for is there; null: it is. */
+export function notYet(
+  parts: readonly Live<{ heard: boolean }>[],
+  online: boolean,
+): Exclude<PacksRead, { state: "data" }> | null {
+  const failed = parts.flatMap((part) =>
+    part.state === "error" ? [part] : [],
+  );
   const [first] = failed;
   if (first !== undefined)
     return {
@@ -42,8 +48,14 @@ function readOf(parts: readonly Part[], online: boolean): PacksRead {
       },
     };
   const there = parts.filter((part) => isThere(part, online));
-  if (there.length < parts.length)
-    return { state: "loading", read: there.length, of: parts.length };
+  return there.length < parts.length
+    ? { state: "loading", read: there.length, of: parts.length }
+    : null;
+}
+
+function readOf(parts: readonly Part[], online: boolean): PacksRead {
+  const waiting = notYet(parts, online);
+  if (waiting !== null) return waiting;
   const lists = parts.flatMap((part) =>
     part.state === "data" ? [part.data] : [],
   );

@@ -12,7 +12,7 @@ import { useReadySession } from "../hooks/ready-session";
 import { useEachQuery, useLiveDoc, useOnline } from "../hooks/use-live";
 import type { Live, LiveList, Row } from "../live-store";
 import type { PacksRead } from "./use-packs";
-import { isThere } from "./use-packs";
+import { notYet } from "./use-packs";
 
 /** What analyses read of a closed session, out of all that lies in it; []: it has no end, or it was declared void. */
 function textsOf(
@@ -33,9 +33,6 @@ function textsOf(
     ? []
     : packsOf(partsOf({ facts, rows }) ?? []).map((pack) => pack.rows);
 }
-
-const failedIn = (parts: readonly Live<unknown>[]) =>
-  parts.flatMap((part) => (part.state === "error" ? [part] : []));
 
 /**
  * The sessions of a training that somebody may read, each as a pack of its own: what is learned counts in no figures, so it lies in
@@ -67,19 +64,8 @@ export function useTraining(
   );
   const read = useMemo((): PacksRead => {
     const parts = [...lists, ...records, ...corrections];
-    const failed = failedIn(parts);
-    const [first] = failed;
-    if (first !== undefined)
-      return {
-        state: "error",
-        code: first.code,
-        retry: () => {
-          for (const { retry } of failed) retry();
-        },
-      };
-    const there = parts.filter((part) => isThere(part, online));
-    if (there.length < parts.length)
-      return { state: "loading", read: there.length, of: parts.length };
+    const waiting = notYet(parts, online);
+    if (waiting !== null) return waiting;
     const rowsOf = <T extends "obsRecords" | "obsCorrections">(
       part: Live<LiveList<T>> | undefined,
     ) => (part?.state === "data" ? part.data.rows : []);
