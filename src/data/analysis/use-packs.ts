@@ -25,10 +25,8 @@ export type PacksRead =
 type Part = Live<LiveList<"scanPacks">>;
 
 /** Without a network what is kept here is all there is to come. */
-const isThere = (
-  part: Live<{ heard: boolean }>,
-  online: boolean,
-): boolean => part.state === "data" && (part.data.heard || !online);
+const isThere = (part: Live<{ heard: boolean }>, online: boolean): boolean =>
+  part.state === "data" && (part.data.heard || !online);
 
 /** What is said while not all of what was asked for is there; null: it is. */
 export function notYet(
