@@ -120,10 +120,18 @@ async function look(
   const ends: Scheme = begins === "light" ? "dark" : "light";
   for (const scheme of dark ? [begins, ends] : [begins]) {
     if (scheme !== begins) await turn(page, scheme);
-    const axe = await lookAt(page, part);
-    const found = await findings(
-      scheme === "light" ? axe.withTags(standards) : axe.withRules(colours),
-    );
+    const find = async () => {
+      const axe = await lookAt(page, part);
+      return findings(
+        scheme === "light" ? axe.withTags(standards) : axe.withRules(colours),
+      );
+    };
+    let found = await find();
+    // What was on its way while one looked is over at the second look; what is wrong stays.
+    if (found.length > 0) {
+      await settled(page);
+      found = await find();
+    }
     expect.soft(found, `${name}, ${scheme}`).toEqual([]);
   }
 }
@@ -252,7 +260,9 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   ],
 };
 
-/** On a telephone all that is made and changed at a desk: minutes, so in the soak. */
+/** A page's tabs and dialogs stand on colours seen with it: in dark too, and at a desk's pages on a telephone, in the soak. */
+const isLong = process.env["SOAK"] === "1";
+
 const deskOnPhone = [
   { group: "facility", account: "admin", viewport: phone, dark: false },
   { group: "people", account: "admin", viewport: phone, dark: false },
@@ -269,7 +279,7 @@ const rounds = [
   { group: "work", account: "admin", viewport: wide, dark: true },
   { group: "results", account: "admin", viewport: wide, dark: true },
   { group: "day", account: "keeper", viewport: phone, dark: true },
-  ...(process.env["SOAK"] === "1" ? deskOnPhone : []),
+  ...(isLong ? deskOnPhone : []),
 ] as const;
 
 test("every page that is built is looked at", () => {
@@ -293,7 +303,10 @@ for (const { group, account, viewport, dark } of rounds)
         const key = pageAt(new URL(page.url()).pathname);
         const known = seen.has(key) ? "over" : "page";
         const part = seen.size === 0 ? "all" : known;
-        await look(page, screen, { dark, part });
+        await look(page, screen, {
+          dark: dark && (isLong || part !== "over"),
+          part,
+        });
         seen.add(key);
       });
     expect(pagesOf[group].filter((key) => !seen.has(key))).toEqual([]);
