@@ -12,6 +12,11 @@ import { sessionList } from "./results/session-list";
 import type { HeatMap, HeatOptions } from "./space/heat-map";
 import { heatMap } from "./space/heat-map";
 import { spaceUse } from "./space/space-use";
+import { association } from "./social/association";
+import { associationTests } from "./social/association-tests";
+import { avoidances } from "./social/avoidance";
+import type { Dominance, DominanceOptions } from "./social/dominance";
+import { dominance } from "./social/dominance";
 import { summary } from "./summary";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
@@ -39,6 +44,11 @@ export const analyses = {
   spaceUse,
   heatMap: (chosen: Chosen, options: HeatOptions): HeatMap =>
     heatMap(chosen, options),
+  association,
+  associationTests,
+  avoidances,
+  dominance: (chosen: Chosen, options: DominanceOptions): Dominance =>
+    dominance(chosen, options),
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

@@ -1,0 +1,83 @@
+import type {
+  Avoidance,
+  AvoidanceLevel,
+} from "../../../analysis/association/avoidance";
+import {
+  avoidanceLevel,
+  avoidanceOf,
+  blocksByHour,
+} from "../../../analysis/association/avoidance";
+import { dyadsOf } from "../../../analysis/association/scans";
+import { adjusted } from "../../../analysis/interval/false-discoveries";
+import { randomFor } from "../../../analysis/interval/random";
+import type { Chosen } from "../chosen";
+import type { Progress } from "../progress";
+import type { InMetres } from "./seen-scans";
+import { seenScans } from "./seen-scans";
+
+export interface AvoidanceReportOptions extends InMetres {
+  within: number;
+}
+
+/** Two animals, and how far they keep apart; null where that cannot be said. */
+export interface AvoidedDyad {
+  one: string;
+  other: string;
+  found: (Avoidance & { adjustedP: number; level: AvoidanceLevel }) | null;
+}
+
+export interface AvoidanceReport {
+  runs: number;
+  withoutPoint: number;
+  animalIds: string[];
+  dyads: AvoidedDyad[];
+}
+
+/** So often is drawn. */
+const runs = 1000;
+
+/**
+ * Which two animals of an enclosure keep apart more than by chance, all dyads that can be said tested together (Benjamini and
+ * Hochberg). The strongest first; those that cannot be said last. No scans: none.
+ */
+export function avoidances(
+  chosen: Pick<Chosen, "sessions">,
+  { within, ...ground }: AvoidanceReportOptions,
+  progress: Progress,
+): AvoidanceReport {
+  const located = seenScans(chosen, ground);
+  const { animalIds } = located;
+  const blocks = blocksByHour(located);
+  const pairs = dyadsOf(animalIds.length);
+  const found = pairs.map(({ one, other }, place) => {
+    progress(place / pairs.length);
+    const random = randomFor(
+      JSON.stringify(["avoidance", animalIds[one], animalIds[other]]),
+    );
+    return avoidanceOf(located, [one, other], { within, blocks, runs, random });
+  });
+  const said = found.flatMap((one) => one ?? []);
+  const ps = adjusted(said.map(({ p }) => p));
+  const byFound = new Map(said.map((one, at) => [one, ps[at] ?? 1]));
+  const dyads = pairs.map(({ one, other }, place): AvoidedDyad => {
+    const own = found[place] ?? null;
+    const adjustedP = own === null ? 1 : (byFound.get(own) ?? 1);
+    return {
+      one: animalIds[one] ?? "",
+      other: animalIds[other] ?? "",
+      found: own && {
+        ...own,
+        adjustedP,
+        level: avoidanceLevel(own.avoidance, adjustedP),
+      },
+    };
+  });
+  const rank = ({ found: own }: AvoidedDyad) =>
+    own === null ? -Infinity : own.level === "none" ? -2 : own.avoidance;
+  return {
+    runs,
+    withoutPoint: located.withoutPoint,
+    animalIds: [...animalIds],
+    dyads: dyads.sort((a, b) => rank(b) - rank(a) || 0),
+  };
+}

@@ -1,0 +1,94 @@
+import { davidScores } from "../../../analysis/association/dominance";
+import type { outcomes as outcomeCodes } from "../../../ethogram/version";
+import type { Chosen } from "../chosen";
+
+type Outcome = (typeof outcomeCodes)[number];
+
+/** By behaviour who wins when it is shown towards a partner; one that is not in it has no outcome. */
+export interface DominanceOptions {
+  outcomes: Readonly<Record<string, Outcome>>;
+}
+
+export interface DominanceRow {
+  animalId: string;
+  wins: number;
+  losses: number;
+  /** David's score, normalised: 0 to the number of animals less 1; null: it met nobody. */
+  score: number | null;
+}
+
+export interface Dominance {
+  /** Encounters with an outcome. */
+  n: number;
+  rows: DominanceRow[];
+  /** By winner, then loser, in the order of the rows. */
+  wins: number[][];
+}
+
+interface Encounter {
+  winner: string;
+  loser: string;
+}
+
+function encountersIn(
+  { sessions }: Pick<Chosen, "sessions">,
+  outcomes: DominanceOptions["outcomes"],
+): Encounter[] {
+  const met = (
+    actor: string,
+    behaviourId: string | null,
+    partner: string | null,
+  ): Encounter[] => {
+    const outcome = outcomes[behaviourId ?? ""] ?? "none";
+    if (partner === null || partner === actor || outcome === "none") return [];
+    return outcome === "actor"
+      ? [{ winner: actor, loser: partner }]
+      : [{ winner: partner, loser: actor }];
+  };
+  return sessions.flatMap(({ rows }) => [
+    ...rows.focal.flatMap(({ act, animalId, behaviourId, partnerId }) =>
+      act === "stop" ? [] : met(animalId, behaviourId, partnerId),
+    ),
+    ...rows.scans.flatMap(({ seen }) =>
+      seen.flatMap(({ animalId, behaviourIds, partnerId }) =>
+        animalId === null
+          ? []
+          : (behaviourIds ?? []).flatMap((id) => met(animalId, id, partnerId)),
+      ),
+    ),
+  ]);
+}
+
+/**
+ * Who wins against whom, of directed behaviours with an outcome, in focal sampling and in scans; the highest David's score first
+ * (`davidScores`). No encounter: no row.
+ */
+export function dominance(
+  chosen: Pick<Chosen, "sessions">,
+  { outcomes }: DominanceOptions,
+): Dominance {
+  const encounters = encountersIn(chosen, outcomes);
+  const ids = [
+    ...new Set(encounters.flatMap(({ winner, loser }) => [winner, loser])),
+  ].sort();
+  const place = new Map(ids.map((id, at) => [id, at]));
+  const wins = ids.map(() => ids.map(() => 0));
+  for (const { winner, loser } of encounters) {
+    const row = wins[place.get(winner) ?? 0];
+    const at = place.get(loser) ?? 0;
+    if (row) row[at] = (row[at] ?? 0) + 1;
+  }
+  const ranks = davidScores(wins);
+  return {
+    n: encounters.length,
+    rows: ranks.map(({ at, ...rank }) => ({
+      animalId: ids[at] ?? "",
+      wins: rank.wins,
+      losses: rank.losses,
+      score: rank.score,
+    })),
+    wins: ranks.map(({ at: one }) =>
+      ranks.map(({ at: other }) => wins[one]?.[other] ?? 0),
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import type { SeenScans, Series } from "../../../analysis/association/scans";
+import {
+  blankSeries,
+  hidden,
+  placed,
+} from "../../../analysis/association/scans";
+import { groupedBy } from "../../../analysis/observed/observed";
+import { parisDay, parisTime } from "../../../time/paris";
+import type { PlacedRecord } from "../../watched";
+import type { Chosen } from "../chosen";
+import type { ChosenSession } from "../session";
+import type { Ground } from "../space/placed";
+
+/** How scans become places in metres: the enclosure's map, and how high a level is. */
+export interface InMetres extends Ground {
+  levelHeight: number;
+}
+
+/** Scans with places, and how many records of an animal in sight have no point: nothing is known of these. */
+export interface Located extends SeenScans {
+  withoutPoint: number;
+}
+
+function put(
+  series: Series,
+  at: number,
+  { behaviourIds, x, y, level }: PlacedRecord,
+  { map, levelHeight }: InMetres,
+): void {
+  if (behaviourIds === null) series.states[at] = hidden;
+  else if (x !== null && y !== null) {
+    series.states[at] = placed;
+    series.x[at] = (x / 1000) * map.mapWidth;
+    series.y[at] = (y / 1000) * map.mapWidth;
+    if (level !== null) series.height[at] = level * levelHeight;
+  }
+}
+
+const isWithoutPoint = ({ behaviourIds, x, y }: PlacedRecord): boolean =>
+  behaviourIds !== null && (x === null || y === null);
+
+/** Whoever a session is about and a scan does not name was not in sight: it begins as hidden. */
+function seriesOf(
+  { facts, watched }: ChosenSession,
+  instants: readonly number[],
+  animalIds: readonly string[],
+  ground: InMetres,
+): (Series | null)[] {
+  const places = new Map(instants.map((t, at) => [t, at]));
+  const records = groupedBy(watched.intervals, ({ animalId }) => animalId);
+  const meant = new Set(facts.animalIds);
+  return animalIds.map((id) => {
+    const own = records.get(id) ?? [];
+    if (own.length === 0 && !meant.has(id)) return null;
+    const series = blankSeries(instants.length);
+    if (meant.has(id)) series.states.fill(hidden);
+    for (const record of own) {
+      const at = places.get(record.t) ?? 0;
+      series.states[at] = 0;
+      put(series, at, record, ground);
+    }
+    return series;
+  });
+}
+
+/**
+ * The scans of an enclosure in metres: an animal that its session is about is not in sight where a scan does not name it; one in sight
+ * without a point is unknown. Nobody is taken as together with who lives behind a wall: each enclosure stands alone. No scans: none.
+ */
+export function seenScans(
+  { sessions }: Pick<Chosen, "sessions">,
+  ground: InMetres,
+): Located {
+  const own = sessions.filter(
+    ({ enclosureId, watched }) =>
+      enclosureId === ground.enclosureId && watched.intervals.length > 0,
+  );
+  const records = own.flatMap(({ watched }) => watched.intervals);
+  const animalIds = [
+    ...new Set(records.map(({ animalId }) => animalId)),
+  ].sort();
+  return {
+    animalIds,
+    withoutPoint: records.filter(isWithoutPoint).length,
+    sessions: own.map((session) => {
+      const instants = [
+        ...new Set(session.watched.intervals.map(({ t }) => t)),
+      ].sort((a, b) => a - b);
+      const start = session.facts.startedAt.getTime();
+      const times = instants.map((t) => new Date(start + t));
+      return {
+        id: session.facts.obsSessionId,
+        days: times.map(parisDay),
+        hours: times.map((time) => Number(parisTime(time).slice(0, 2))),
+        series: seriesOf(session, instants, animalIds, ground),
+      };
+    }),
+  };
+}
