@@ -10,7 +10,7 @@ export type AvoidanceLevel = (typeof avoidanceLevels)[number];
 
 /** Fewer joint scans expected by chance say nothing. */
 export const expectedLeast = 5;
-/** So many scans at the same hour on other days stand for what an animal does at that hour. */
+/** So many other days stand for what an animal does at an hour: of fewer, chance would have too few ways. */
 const otherDaysLeast = 10;
 const surelyBelow = 0.05;
 
@@ -119,8 +119,7 @@ function partsOf(
     }));
     const hasDays = blocks.every(
       ({ others }) =>
-        others.reduce((sum, { from, to }) => sum + to - from, 0) >=
-        otherDaysLeast,
+        new Set(others.map(({ day }) => day)).size >= otherDaysLeast,
     );
     if (hasDays) {
       parts.usesDays = true;
@@ -186,7 +185,7 @@ export interface AvoidanceOptions {
 
 /**
  * Whether two animals (by their places) keep apart more than by chance: the share of scans together of those in which both were placed, against
- * what the other did at the same hour on other days where at least ten scans exist, else against its series moved on within sessions
+ * what the other did at the same hour on other days where at least ten exist, else against its series moved on within sessions
  * of at least six scans (Spiegel et al. 2016, Ecol. Lett. 19, 1299-1309). Sessions with neither are left out. null for fewer than
  * five joint scans expected, which says nothing, and for nothing seen.
  */

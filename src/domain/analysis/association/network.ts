@@ -107,10 +107,10 @@ export function networkOf(
     edges.length === 0
       ? null
       : louvain.detailed(graph, { getEdgeWeight: "weight", rng });
-  const between = betweenness(graph, {
-    getEdgeWeight: "length",
-    normalized: false,
-  });
+  const between =
+    animalIds.length === 0
+      ? {}
+      : betweenness(graph, { getEdgeWeight: "length", normalized: false });
   const alone = Object.fromEntries(animalIds.map((id, at) => [id, at]));
   const community = numbered(animalIds, parted?.communities ?? alone);
   return {
