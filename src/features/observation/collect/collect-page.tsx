@@ -83,7 +83,9 @@ function Planned({ row, name }: { row: Row<"obsSessions">; name: string }) {
             </Text>
           )}
           <Text c="dimmed">
-            {format.list(animalIds.map((id) => animalOf(id)?.name ?? id))}
+            {animalIds.length === 0
+              ? t("observation.list.states.noAnimal")
+              : format.list(animalIds.map((id) => animalOf(id)?.name ?? id))}
           </Text>
         </div>
         <Button

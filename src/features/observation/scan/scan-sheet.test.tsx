@@ -218,6 +218,7 @@ it("goes back to the scan with Escape where it is asked how to save, and no key 
 
 it("counts a flock that is not told apart", async () => {
   await open({ animals: [] });
+  expect(screen.getByText(/^Aucun individu nommé n’est/)).toBeVisible();
   tap(button("Ajouter un groupe"));
   tap(await screen.findByRole("menuitem", { name: "Ibis" }));
   tap(button("+10"));
@@ -235,6 +236,16 @@ it("counts a flock that is not told apart", async () => {
       level: 1,
     }),
   ]);
+});
+
+it("begins with the flock of the scan before where nobody has a name", async () => {
+  const flock = aSeen({ animalId: null, groupId: "flock", count: 12 });
+  await open({ animals: [], previous: aScanRow({ seen: [flock] }) });
+  tap(button("Le reste comme au dernier scan"));
+  expect(current()).toHaveTextContent("Ibis × 12");
+  tap(button("Un de plus"));
+  save();
+  expect(saved[0]?.seen).toEqual([{ ...flock, count: 13 }]);
 });
 
 it("asks at whom a behaviour is directed, by a touch on the other", async () => {
