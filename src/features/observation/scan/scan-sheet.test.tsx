@@ -288,9 +288,9 @@ it("leaves places out without a map, and says so", async () => {
   expect(screen.queryByRole("img", { name: "Plan" })).toBeNull();
 });
 
-it("asks before it is given up, and survives a page that dies", async () => {
+it("asks before it is given up where it is no scan of a session that goes on", async () => {
   const user = userEvent.setup();
-  const { unmount } = await open();
+  await open({ draftOf: "correction" });
   tap(key("rest"));
   await user.keyboard("{Escape}");
   const question = await screen.findByRole("dialog", {
@@ -300,6 +300,13 @@ it("asks before it is given up, and survives a page that dies", async () => {
   within(question).getByRole("button", { name: "Continuer le scan" }).focus();
   await user.keyboard("{Enter}");
   expect(closed).toBe(0);
+});
+
+it("is kept where it is left, and survives a page that dies", async () => {
+  const { unmount } = await open();
+  tap(key("rest"));
+  tap(button("Fermer"));
+  expect(closed).toBe(1);
   unmount();
   await open({ slot: 9, instant: () => 900_000 });
   expect(screen.getByText(/Repris là où ce scan en était/)).toBeVisible();
