@@ -116,13 +116,10 @@ it("scans all animals of the enclosure within the follow of one", async () => {
   await open();
   press("Faire le scan");
   const tiles = within(await sheet()).getByRole("list", { name: "Animaux" });
-  expect(
-    within(tiles)
-      .getAllByRole("button")
-      .map(({ textContent }) => textContent),
-  ).toEqual(
-    [/^Nala/, /^Simba/, /^Zazu/].map((name) => expect.stringMatching(name)),
-  );
+  const names = within(tiles)
+    .getAllByRole("button")
+    .map(({ textContent }) => /^(Nala|Simba|Zazu)/.exec(textContent)?.[1]);
+  expect(names).toEqual(["Nala", "Simba", "Zazu"]);
   for (const name of ["rest", "walk", "rest"]) await code(name);
   fireEvent.click(
     within(await sheet()).getByRole("button", { name: "Enregistrer" }),
