@@ -99,7 +99,7 @@ const closeSheet = async () => {
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
-const recordedScans = (): Promise<ScanRow[]> =>
+const recordedScans = (): Promise<readonly ScanRow[]> =>
   new Promise((resolve, reject) => {
     const end = desk.store.watch(
       obsRecordsQuery(id),

@@ -57,7 +57,7 @@ export function SessionList({ make }: SessionListProps) {
       />
       <Stack gap="lg">
         <OwnSessions
-          filters={filters}
+          isShown={(session) => isListed(session, filters)}
           otherwise={begunOnly ? notFound : null}
         />
         {!begunOnly && (
