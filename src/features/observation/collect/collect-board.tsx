@@ -53,14 +53,16 @@ export function CollectBoard({
   const board = useBoard(row, collecting, plan, name);
   const { collected, undo } = collecting;
   const { rows } = collected;
-  const [ask, setAsk] = useState<Ask | null>(null);
+  /** What is asked, and when it was touched. */
+  const [ask, setAsk] = useState<{ what: Ask; t: number } | null>(null);
+  const askNow = (what: Ask) => setAsk({ what, t: board.instant() });
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
   /** Of which behaviours the definitions are read; null: of none. */
   const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
   const [isFollowing, setFollowing] = useState(false);
   const [isContextOpen, setContextOpen] = useState(false);
   /** What was asked when the context was opened, and is again. */
-  const [askedBefore, setAskedBefore] = useState<Ask | null>(null);
+  const [askedBefore, setAskedBefore] = useState<typeof ask>(null);
   const [isHandedOver, setHandedOver] = useState(false);
   const { plannedMinutes } = row.data;
   const context = contextIn(row.data);
@@ -89,7 +91,7 @@ export function CollectBoard({
       return true;
     },
     onUndo: board.undoLast,
-    onPause: () => (isPaused ? board.resume() : setAsk("pause")),
+    onPause: () => (isPaused ? board.resume() : askNow("pause")),
   });
   const watchedMs = () => lengthOf(watchedSpans(rows, board.instant()));
   const openContext = () => {
@@ -110,13 +112,15 @@ export function CollectBoard({
   );
   const done = (text: string | null) => {
     setAsk(null);
-    if (ask === "pause") board.pause(text);
-    if (ask === "note") board.mark("note", text);
-    if (ask === "handOver") {
+    if (ask === null) return;
+    const { what, t } = ask;
+    if (what === "pause") board.pause(text, t);
+    if (what === "note") board.mark("note", text, t);
+    if (what === "handOver") {
       setHandedOver(true);
-      void board.handOver();
+      void board.handOver(t);
     }
-    if (ask === "end") void board.end();
+    if (what === "end") void board.end(t);
   };
   if (isHandedOver)
     return (
@@ -128,12 +132,23 @@ export function CollectBoard({
   return (
     <div className={classes.board}>
       <Stack gap="sm">
-        <StatusLine
-          watchedMs={watchedMs}
-          plannedMinutes={plannedMinutes}
-          collecting={collecting}
-          isPaused={isPaused}
-        />
+        <div className={classes.now}>
+          <StatusLine
+            watchedMs={watchedMs}
+            plannedMinutes={plannedMinutes}
+            collecting={collecting}
+            isPaused={isPaused}
+          />
+          {hasFocal(row) && (
+            <GoingOn
+              animals={followed}
+              running={board.running}
+              plan={plan}
+              words={words}
+              instant={board.instant}
+            />
+          )}
+        </div>
         {!isAsked && reminder}
         {hasScans(row) && (
           <ScanRoom
@@ -162,15 +177,14 @@ export function CollectBoard({
         )}
         {ask !== null && (
           <AskSheet
-            key={ask}
-            ask={ask}
+            key={ask.what}
+            ask={ask.what}
             onCancel={() => setAsk(null)}
             onDone={done}
           >
-            {ask === "end" && reminder}
-            {(ask === "end" || ask === "handOver") && hasScans(row) && (
-              <KeptScanNote obsSessionId={row.id} />
-            )}
+            {ask.what === "end" && reminder}
+            {(ask.what === "end" || ask.what === "handOver") &&
+              hasScans(row) && <KeptScanNote obsSessionId={row.id} />}
           </AskSheet>
         )}
         {asked !== null && (
@@ -212,13 +226,6 @@ export function CollectBoard({
                     onChoose={here.choose}
                   />
                 )}
-                <GoingOn
-                  animals={followed}
-                  running={board.running}
-                  plan={plan}
-                  words={words}
-                  instant={board.instant}
-                />
                 <KeyBoard
                   plan={plan}
                   words={words}
@@ -249,7 +256,7 @@ export function CollectBoard({
           </div>
           <ToolBar
             board={board}
-            onAsk={setAsk}
+            onAsk={askNow}
             onFollow={() => setFollowing(true)}
             onContext={context === null ? null : openContext}
           />
