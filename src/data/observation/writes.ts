@@ -80,6 +80,34 @@ export const beginObsSession = (
     row,
   );
 
+/** Plans a session that is not begun for another instant. */
+export const moveObsSession = (
+  row: Row<"obsSessions">,
+  plannedFor: Date,
+  name: string,
+): Receipt =>
+  patch(
+    "obsSessions",
+    row.id,
+    { plannedFor },
+    { kind: "obsSessions.plan", name },
+    row,
+  );
+
+/** Says of a session that is not begun that it does not take place, and why. */
+export const withdrawObsSession = (
+  row: Row<"obsSessions">,
+  withdrawnFor: string,
+  name: string,
+): Receipt =>
+  patch(
+    "obsSessions",
+    row.id,
+    { isDeleted: true, withdrawnFor },
+    { kind: "obsSessions.withdraw", name },
+    row,
+  );
+
 /** Changes what was answered of the context of a session that is open. */
 export const answerContext = (
   row: Row<"obsSessions">,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
+import { anObsSession } from "../../../tests/builders/observation";
 import { needsOf } from "./needs";
 
 const nobody = { animals: [], groups: [], enclosures: [] };
@@ -7,6 +8,7 @@ const asked = {
   zooId: "zoo-1",
   language: "de",
   campaigns: [],
+  sessions: [],
   places: nobody,
   directory: null,
 } as const;
@@ -81,6 +83,41 @@ it("needs whom the establishment has, part by part, and the map of every place t
       "directoryParts zoo-1 animals-1",
       "directoryParts zoo-1 groups-0",
     ],
-    maps: ["enclosureMaps aviary"],
+    maps: ["enclosures aviary", "enclosureMaps aviary"],
+  });
+});
+
+it("needs what campaigns without a questionnaire and planned sessions observe by, and where", () => {
+  const observing = aCampaign({
+    collects: ["focal"],
+    surveyId: null,
+    surveyVersion: null,
+    obsId: "lemurs",
+    obsVersion: 2,
+    animalIds: [],
+    specieIds: [],
+  });
+  const planned = anObsSession({
+    status: "planned",
+    obsId: "ibis",
+    obsVersion: 4,
+    contextId: "weather",
+    contextVersion: 1,
+    enclosureId: "lake",
+  });
+  expect(
+    paths({ ...asked, campaigns: [observing], sessions: [planned] }),
+  ).toEqual({
+    ethogram: [
+      "observationVersions lemurs 2",
+      "observationTexts lemurs/versions/2 de",
+      "observationVersions ibis 4",
+      "observationTexts ibis/versions/4 de",
+    ],
+    context: [
+      "contextVersions weather 1",
+      "contextTexts weather/versions/1 de",
+    ],
+    maps: ["enclosures lake", "enclosureMaps lake"],
   });
 });

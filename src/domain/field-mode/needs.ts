@@ -4,6 +4,7 @@ import type { DirectoryHeader } from "../directory/header";
 import { partId } from "../directory/parts";
 import type { Places } from "../evaluation/asked-subjects";
 import { askedSubjects } from "../evaluation/asked-subjects";
+import type { ObsSession } from "../observation/obs-session";
 import type { Language } from "../taxonomy/taxonomy";
 import type { VersionedCollection } from "../versions/kinds";
 import { textsParent, versionedKinds } from "../versions/kinds";
@@ -17,11 +18,19 @@ export interface NeededDocument {
   mayBeAbsent?: true;
 }
 
+/** A session of observation that is to be begun or gone on with, as far as it says what it needs. */
+export type NeededSession = Pick<
+  ObsSession,
+  "obsId" | "obsVersion" | "contextId" | "contextVersion" | "enclosureId"
+>;
+
 /** What somebody is asked for, as far as it says what they need. */
 export interface Asked {
   zooId: string;
   language: Language;
   campaigns: readonly Campaign[];
+  /** Those that they planned or began themselves. */
+  sessions: readonly NeededSession[];
   places: Places;
   /** What the establishment's directory says of its parts; null: it is not built. */
   directory: Pick<DirectoryHeader, "versions"> | null;
@@ -51,12 +60,12 @@ const kinds = {
     campaigns.flatMap(({ surveyId, surveyVersion }) =>
       versionWith("surveyVersions", surveyId, surveyVersion, language),
     ),
-  ethogram: ({ campaigns, language }) =>
-    campaigns.flatMap(({ obsId, obsVersion }) =>
+  ethogram: ({ campaigns, sessions, language }) =>
+    [...campaigns, ...sessions].flatMap(({ obsId, obsVersion }) =>
       versionWith("observationVersions", obsId, obsVersion, language),
     ),
-  context: ({ campaigns, language }) =>
-    campaigns.flatMap(({ contextId, contextVersion }) =>
+  context: ({ campaigns, sessions, language }) =>
+    [...campaigns, ...sessions].flatMap(({ contextId, contextVersion }) =>
       versionWith("contextVersions", contextId, contextVersion, language),
     ),
   places: ({ zooId, directory }) =>
@@ -72,20 +81,23 @@ const kinds = {
             })),
           ),
         ],
-  maps: ({ campaigns, places }) =>
-    campaigns
-      .flatMap((campaign) => askedSubjects(campaign, places))
-      .flatMap(({ enclosureId }) =>
-        enclosureId === null
-          ? []
-          : [
-              {
-                collection: "enclosureMaps" as const,
-                id: enclosureId,
-                mayBeAbsent: true as const,
-              },
-            ],
-      ),
+  maps: ({ campaigns, sessions, places }) =>
+    [
+      ...campaigns.flatMap((campaign) => askedSubjects(campaign, places)),
+      ...sessions,
+    ].flatMap(({ enclosureId }) =>
+      enclosureId === null
+        ? []
+        : [
+            // Its zones: a map alone says none of their names.
+            { collection: "enclosures" as const, id: enclosureId },
+            {
+              collection: "enclosureMaps" as const,
+              id: enclosureId,
+              mayBeAbsent: true as const,
+            },
+          ],
+    ),
 } as const satisfies Record<string, (asked: Asked) => NeededDocument[]>;
 
 export type NeedKind = keyof typeof kinds;

@@ -69,7 +69,7 @@ export const obsSessionsEntry = {
   derive: [],
   writes: {
     // What follows from it once it is closed is not there before.
-    create: field("observerId", ...givenBut(obsSessionSchema)),
+    create: field("observerId", ...givenBut(obsSessionSchema, "withdrawnFor")),
     /** Begun, gone on with and closed by its observer. */
     change: field(
       "status",
@@ -80,6 +80,10 @@ export const obsSessionsEntry = {
       "contextAnswers",
       "note",
     ),
+    /** Planned for another instant. */
+    plan: desk("plannedFor"),
+    /** It does not take place, and why. */
+    withdraw: desk("isDeleted", "withdrawnFor"),
     remove: desk("isDeleted"),
   },
 } as const satisfies CollectionEntry;

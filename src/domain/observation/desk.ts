@@ -10,11 +10,30 @@ const ofCollecting = [
   "contextAnswers",
   "note",
 ];
+/** What becomes of a plan. */
+const ofPlan = ["plannedFor", "withdrawnFor"];
 
-/** At the desk a session is deleted and taken back; it is collected past it. */
+/** At the desk a session that is planned is moved or withdrawn, and any is deleted and taken back; it is collected past it. */
 export const obsSessionDesk: DeskRule = {
-  check: (_, { changed }) =>
-    ofCollecting
-      .filter((field) => changed.has(field))
-      .map((field) => ({ field, code: "invalid" })),
+  // Withdrawing is deleting with a reason, and its observer's.
+  asks: (field, before, after) =>
+    field !== "isDeleted"
+      ? null
+      : before["withdrawnFor"] === after["withdrawnFor"]
+        ? ["remove"]
+        : ["withdraw"],
+  check: (session, { before, changed }) => {
+    const isPlan = before?.["status"] === "planned";
+    const isWhole: Readonly<Record<string, boolean>> = {
+      plannedFor: session["plannedFor"] !== null,
+      withdrawnFor:
+        session["withdrawnFor"] === null || session["isDeleted"] === true,
+    };
+    return [
+      ...ofCollecting.filter((field) => changed.has(field)),
+      ...ofPlan.filter(
+        (field) => changed.has(field) && !(isPlan && isWhole[field] === true),
+      ),
+    ].map((field) => ({ field, code: "invalid" }));
+  },
 };

@@ -108,6 +108,8 @@ export const obsSessionSchema = z.object({
   /** When it was declared void: it counts nowhere. null: it counts. */
   voidedAt: derived(optional(z.date())),
   correctedAt: derived(optional(z.date())),
+  /** Why one that was planned does not take place; null: it was not withdrawn. */
+  withdrawnFor: optional(proseSchema(correctionReasonMax)),
   isDeleted: z.boolean().default(false),
   ...metaFields,
 });

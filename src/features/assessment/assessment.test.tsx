@@ -16,6 +16,7 @@ import {
 } from "../../../tests/builders/campaigns";
 import { anAnimal } from "../../../tests/builders/facility";
 import { sector1 } from "../../../tests/builders/ids";
+import { anObsSession } from "../../../tests/builders/observation";
 import {
   anItem,
   aQuestion,
@@ -73,6 +74,44 @@ it("says that nothing is asked where no campaign asks", async () => {
   expect(
     await screen.findByText("Aucune campagne ne vous demande de réponses"),
   ).not.toBeNull();
+});
+
+it("prepares a device where a campaign asks to observe alone, and for a session that is planned", async () => {
+  const prepares = () =>
+    screen.findByRole("button", { name: /^Préparer cet appareil/ });
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({
+      collects: ["focal"],
+      obsId: "obs-1",
+      obsVersion: 1,
+      surveyId: null,
+      surveyVersion: null,
+      endDate: later,
+    }),
+  );
+  const { unmount } = await open("");
+  expect(await prepares()).toBeVisible();
+  unmount();
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  const nobodyAsks = await open("");
+  await screen.findByText("Aucune campagne ne vous demande de réponses");
+  expect(screen.queryByRole("button", { name: /^Préparer/ })).toBeNull();
+  nobodyAsks.unmount();
+  desk.seed(
+    "obsSessions",
+    "session-1",
+    anObsSession({
+      obsSessionId: "session-1",
+      observerId: "person",
+      status: "planned",
+      startedAt: null,
+    }),
+  );
+  await open("");
+  expect(await prepares()).toBeVisible();
 });
 
 it("shows what was handed in in its own words, and takes a correction with its reason", async () => {

@@ -33,6 +33,12 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "dashboard",
+      texts: [],
+      order: 2,
+      load: () => import("./plan/dashboard-part"),
+    },
+    {
       slot: "history.observations",
       order: 1,
       load: () => import("./list/history-part"),

@@ -93,6 +93,34 @@ it("narrows by what the address says, and offers to take it back where nothing i
   expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=void"]);
 });
 
+const seedMany = (count: number, enclosureId: string) => {
+  for (let n = 0; n < count; n += 1) {
+    const startedAt = new Date(Date.UTC(2026, 10, 22) + n * 600_000);
+    desk.seed(
+      "obsSessions",
+      `many-${n}`,
+      aClosedSession({ obsSessionId: `many-${n}`, enclosureId, startedAt }),
+    );
+  }
+};
+
+it("finds what matches behind many others that do not", async () => {
+  seedMany(120, "enclosure-2");
+  await open("?enclosureId=enclosure-1&status=closed");
+  expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=done"]);
+  expect(screen.queryByText(/ont été parcourues/)).toBeNull();
+});
+
+it("says how far it looked where there are more than it looks through", async () => {
+  seedMany(810, "enclosure-2");
+  await open("?enclosureId=enclosure-1&status=closed");
+  expect(
+    await screen.findByText(/800 dernières séances ont été parcourues/),
+  ).toBeVisible();
+  screen.getByRole("button", { name: "Afficher plus" }).click();
+  expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=done"]);
+});
+
 it("asks for a period, and says where nothing lies in it", async () => {
   const { router } = await open("?since=2026-01-01&until=2026-01-31");
   const [reset] = await screen.findAllByRole("button", {

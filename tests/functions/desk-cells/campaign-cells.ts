@@ -3,7 +3,7 @@ import { evaluationFacts } from "@domain/evaluation/collection";
 import { obsSessionFacts } from "@domain/observation/collection";
 import { aCampaign, aSubmission } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
-import { aClosedSession } from "../../builders/observation";
+import { aClosedSession, anObsSession } from "../../builders/observation";
 import { change, create } from "../desk-stage";
 import type { DeskCell } from "./desk-cell";
 import { cell } from "./desk-cell";
@@ -11,6 +11,10 @@ import { cell } from "./desk-cell";
 const facts = campaignFacts(aCampaign());
 const own = (authorId: string) => ({ zooId: zooA, authorId });
 const key = { zooId: zooA, readers: ["responsible"] };
+
+const planned = obsSessionFacts(
+  anObsSession({ status: "planned", startedAt: null }),
+);
 
 const made = create("campaigns", "campaign-new", {
   zooId: zooA,
@@ -79,6 +83,23 @@ export const cells: DeskCell[] = [
     "remove",
     change("evaluations", "evaluation-done", { isDeleted: true }),
     evaluationFacts(aSubmission()),
+  ),
+  cell(
+    "obsSessions",
+    "plan",
+    change("obsSessions", "obs-session-planned", {
+      plannedFor: new Date("2026-12-01T09:00:00Z"),
+    }),
+    planned,
+  ),
+  cell(
+    "obsSessions",
+    "withdraw",
+    change("obsSessions", "obs-session-planned", {
+      isDeleted: true,
+      withdrawnFor: "Orage annoncé",
+    }),
+    planned,
   ),
   cell(
     "obsSessions",

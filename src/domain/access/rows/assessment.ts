@@ -101,6 +101,9 @@ export const assessmentRows = {
     create: by("O", "S", "X"),
     /** While it is not closed. */
     change: by("owner"),
+    /** As long as it is planned and nobody began it. */
+    plan: by("owner"),
+    withdraw: by("owner"),
     remove: by("A", "S"),
   },
   obsRecords: {

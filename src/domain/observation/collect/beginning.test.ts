@@ -4,6 +4,7 @@ import { calendarDaySchema } from "../../time/calendar-day";
 import {
   channelsOf,
   fitsSpecies,
+  hasObserved,
   observedAtFirst,
   observesFor,
 } from "./beginning";
@@ -37,6 +38,15 @@ it("has all observed in scans, and in focal sampling as many as can be followed"
   expect(observedAtFirst(["focal"], four)).toEqual([]);
   expect(observedAtFirst(["focal", "scan"], four)).toEqual([]);
   expect(observedAtFirst(["focal"], [])).toEqual([]);
+});
+
+it("needs somebody who is chosen, or a flock that scans count where nobody has a name", () => {
+  expect(hasObserved(["focal"], 1, 4)).toBe(true);
+  expect(hasObserved(["scan"], 0, 4)).toBe(false);
+  expect(hasObserved(["scan"], 0, 0)).toBe(true);
+  expect(hasObserved(["focal", "scan"], 0, 0)).toBe(true);
+  expect(hasObserved(["focal"], 0, 0)).toBe(false);
+  expect(hasObserved(["scan"], 0, null)).toBe(false);
 });
 
 it("knows for whom an ethogram is", () => {

@@ -50,6 +50,16 @@ export const observedAtFirst = (
     ? []
     : animalIds;
 
+/**
+ * Whether somebody is there to be observed: so many animals are chosen, or scans count flocks and fish by number in an
+ * enclosure in which nobody lives who has a name. `living`: how many live there; null: nobody knows yet.
+ */
+export const hasObserved = (
+  channels: readonly Channel[],
+  chosen: number,
+  living: number | null,
+): boolean => chosen > 0 || (living === 0 && channels.includes("scan"));
+
 /** Whether an ethogram is for one of some species: one that names none is for any, and any is for nobody in particular. */
 export const fitsSpecies = (
   { obsSpecie }: Pick<Ethogram, "obsSpecie">,

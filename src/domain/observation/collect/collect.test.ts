@@ -9,6 +9,7 @@ import type { Coded } from "./engine";
 import { press, runningAfter, stopAll } from "./engine";
 import { missedSlots, slotsOf } from "./schedule";
 import {
+  behindOnResume,
   clockAfterJump,
   clockBegun,
   clockResumed,
@@ -123,6 +124,17 @@ describe("the clock of a session", () => {
     expect(clockResumed(begun, 500, { wall: 9000, steady: 3 }).t).toBe(9000);
     expect(clockResumed(begun, 500, { wall: -9000, steady: 3 }).t).toBe(500);
   });
+});
+
+it("tells a wall's clock that lies before what is recorded where a session goes on", () => {
+  const begun = new Date(10_000);
+  const behind = (wall: number) =>
+    behindOnResume(begun, 500, { wall, steady: 3 });
+  expect(behind(10_500)).toBeNull();
+  expect(behind(8_501)).toBeNull();
+  expect(behind(8_500)).toBe(-2000);
+  expect(behind(-3_589_500)).toBe(-3_600_000);
+  expect(behind(90_000)).toBeNull();
 });
 
 describe("scans that are due", () => {

@@ -209,5 +209,5 @@ export function restAsLast(
     const more = withGroup(grown, seen.groupId);
     return withLine(more, more.active, asSeen(seen));
   }, known);
-  return { ...all, active: draft.active };
+  return { ...all, active: draft.active ?? all.lines[0]?.key ?? null };
 }

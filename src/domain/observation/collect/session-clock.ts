@@ -27,6 +27,19 @@ export const clockResumed = (
   at: Reading,
 ): SessionClock => ({ at, t: Math.max(last, at.wall - startedAt.getTime()) });
 
+/**
+ * By how many ms the wall's clock lies before the last instant that is recorded where a session goes on in another page: it
+ * was set back meanwhile, or is behind that of the other device; null: by no more than clocks differ.
+ */
+export function behindOnResume(
+  startedAt: Date,
+  last: number,
+  at: Reading,
+): number | null {
+  const behind = Math.round(at.wall - startedAt.getTime() - last);
+  return behind > -jumpLeast ? null : behind;
+}
+
 /** ms since the session began: by the steady clock, whatever becomes of the wall's. */
 export const instantOn = ({ at, t }: SessionClock, now: Reading): number =>
   Math.max(0, Math.round(t + now.steady - at.steady));

@@ -2,17 +2,27 @@ import { describe, expect, it } from "vitest";
 import {
   aClosedSession,
   aFocalRow,
+  aMark,
   anObsRecord,
   aScanRow,
   aSeen,
   someRows,
 } from "../../../../tests/builders/observation";
+import { answersText } from "../../evaluation/answers-text";
 import { recordedIn } from "../rows/keyed";
 import type { Rows } from "../rows/row";
 import { rowsText } from "../rows/rows-text";
 import type { ExportedSession, ExportWords } from "./exported";
 import { tidyColumns, tidyTable } from "./tidy";
 import { zooMonitorColumns, zooMonitorTable } from "./zoomonitor";
+
+const anAnswer = {
+  chosen: [],
+  media: [],
+  notApplicable: false,
+  comment: null,
+  at: null,
+};
 
 const named = (id: string) => `<${id}>`;
 const words: ExportWords = {
@@ -35,6 +45,8 @@ const exported = (
   recorded: recordedIn([anObsRecord({ rows: rowsText(someRows(rows)) })])
     .recorded,
   isVoid: false,
+  zones: new Map([["zone-1", "Pré"]]),
+  contextWords: null,
   ...more,
 });
 
@@ -121,6 +133,73 @@ describe("the tidy table", () => {
       ),
     );
     expect(row).toMatchObject({ record: "nothing", session_void: "1" });
+  });
+
+  it("has the plan, the pauses and the interval of a session beside each row, its context in words, and a row of each mark", () => {
+    const contextAnswers = answersText({
+      sky: { ...anAnswer, chosen: ["rain", "wind"], comment: "fort" },
+      crowd: { ...anAnswer, notApplicable: true },
+    });
+    const one = exported(
+      {
+        scans: [
+          aScanRow({ seen: [aSeen({ areaId: "zone-1" })] }),
+          aScanRow({ t: 300_000, slot: 1, seen: [aSeen({ areaId: "gone" })] }),
+        ],
+        marks: [
+          aMark({ t: 60_000, kind: "pause", text: "Visiteurs" }),
+          aMark({ t: 90_000, kind: "resume" }),
+          aMark({ t: 95_000, text: "Orage" }),
+          aMark({ t: 99_000, kind: "leave", animalId: "animal-1" }),
+          aMark({ t: 590_000, kind: "pause" }),
+        ],
+      },
+      {
+        session: aClosedSession({
+          interval: 300,
+          plannedMinutes: 20,
+          note: "Vent",
+          contextAnswers,
+        }),
+        contextWords: {
+          questions: {
+            sky: {
+              text: "Le ciel",
+              help: null,
+              short: null,
+              options: { rain: "Pluie" },
+            },
+          },
+        },
+      },
+    );
+    const rows = objects(tidyTable([one], words));
+    for (const row of rows)
+      expect(row).toMatchObject({
+        planned_s: "1200",
+        watched_s: "560",
+        paused_s: "40",
+        interval_s: "300",
+        context: "Le ciel = Pluie + wind (fort) | crowd = n/a",
+        session_note: "Vent",
+      });
+    expect(rows.map(({ zone_id, zone }) => [zone_id, zone])).toEqual([
+      ["zone-1", "Pré"],
+      ["gone", undefined],
+      ...Array.from({ length: 4 }, () => [undefined, undefined]),
+    ]);
+    expect(
+      rows
+        .slice(2)
+        .map(({ record, start_s, stop_s, duration_s, animal_id, note }) =>
+          [record, start_s, stop_s, duration_s, animal_id, note].join(),
+        ),
+    ).toEqual([
+      "pause,60,90,30,,Visiteurs",
+      "note,95,,,,Orage",
+      "leave,99,,,animal-1,",
+      "pause,590,600,10,,",
+    ]);
   });
 
   it("of nothing is its head", () => {

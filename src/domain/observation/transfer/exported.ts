@@ -1,12 +1,16 @@
 import { instantToWall } from "../../time/paris";
 import type { ObsSession } from "../obs-session";
 import type { Recorded } from "../rows/keyed";
+import type { ContextWords } from "./context-text";
 
 /** A session as it is exported: what was recorded, with what was put right. */
 export interface ExportedSession {
   session: ObsSession;
   recorded: Recorded;
   isVoid: boolean;
+  /** The zones of its enclosure by id, as they are called; those that are gone are left out. */
+  zones: ReadonlyMap<string, string>;
+  contextWords: ContextWords;
 }
 
 /** What ids are called in an export. */

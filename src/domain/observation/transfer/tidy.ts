@@ -1,10 +1,14 @@
+import { lengthOf } from "../../analysis/observed/spans";
 import { missedSlots } from "../collect/schedule";
 import { rowsIn } from "../rows/keyed";
 import type { FocalRow, Seen } from "../rows/row";
 import { watchedOf } from "../watched";
 import { actSpans } from "./acts";
+import { contextText } from "./context-text";
 import type { ExportedSession, ExportWords } from "./exported";
 import { instantIn, parisText, seconds } from "./exported";
+import type { MarkRow } from "./mark-rows";
+import { markRows } from "./mark-rows";
 
 /** The columns of the tidy table, as programs name them; the dictionary says what each holds. */
 export const tidyColumns = [
@@ -16,7 +20,12 @@ export const tidyColumns = [
   "ethogram_version",
   "session_start",
   "session_end",
+  "planned_s",
   "watched_s",
+  "paused_s",
+  "interval_s",
+  "context",
+  "session_note",
   "session_void",
   "record",
   "record_id",
@@ -38,17 +47,26 @@ export const tidyColumns = [
   "x",
   "y",
   "level",
+  "zone_id",
+  "zone",
+  "note",
 ] as const;
 export type TidyColumn = (typeof tidyColumns)[number];
 type Cells = Partial<Record<TidyColumn, string>>;
 
-/** What a row of the table is: a state, an event, an animal in a scan, a scan that was missed, or a session without any. */
+/** What a row of the table is: a state, an event, an animal in a scan, a scan that was missed, a session without any, or a mark. */
 export const tidyRecords = [
   "state",
   "event",
   "scan",
   "missed_scan",
   "nothing",
+  "pause",
+  "note",
+  "clock",
+  "follow",
+  "leave",
+  "hand_over",
 ] as const;
 type TidyRecord = (typeof tidyRecords)[number];
 
@@ -58,8 +76,8 @@ const yes = (is: boolean): string => (is ? "1" : "0");
 
 function headOf(one: ExportedSession, words: ExportWords): Cells {
   const { session, recorded, isVoid } = one;
-  const { spans } = watchedOf(session, rowsIn(recorded));
-  const watched = spans.reduce((sum, { from, to }) => sum + to - from, 0);
+  const { spans, lengthMs } = watchedOf(session, rowsIn(recorded));
+  const watched = lengthOf(spans);
   return {
     session_id: session.obsSessionId,
     campaign:
@@ -70,7 +88,14 @@ function headOf(one: ExportedSession, words: ExportWords): Cells {
     ethogram_version: String(session.obsVersion),
     session_start: parisText(session.startedAt),
     session_end: parisText(session.endedAt),
+    planned_s: text(
+      session.plannedMinutes === null ? null : session.plannedMinutes * 60,
+    ),
     watched_s: seconds(watched),
+    paused_s: seconds(lengthMs - watched),
+    interval_s: text(session.interval),
+    context: contextText(session.contextAnswers, one.contextWords),
+    session_note: session.note ?? "",
     session_void: yes(isVoid),
   };
 }
@@ -133,8 +158,24 @@ function seenCells(
     x: text(seen.x),
     y: text(seen.y),
     level: text(seen.level),
+    zone_id: seen.areaId ?? "",
+    zone: one.zones.get(seen.areaId ?? "") ?? "",
   };
 }
+
+const markCells = (
+  one: ExportedSession,
+  words: ExportWords,
+  { kind, from, to, animalId, text: said, key }: MarkRow,
+): Cells => ({
+  record: (kind === "handOver" ? "hand_over" : kind) satisfies TidyRecord,
+  record_id: key,
+  ...timeCells(one, from),
+  ...(to !== null && { stop_s: seconds(to), duration_s: seconds(to - from) }),
+  animal_id: animalId ?? "",
+  animal: animalId === null ? "" : words.animal(animalId),
+  note: said ?? "",
+});
 
 function rowsOf(one: ExportedSession, words: ExportWords): Cells[] {
   const { session, recorded } = one;
@@ -158,12 +199,17 @@ function rowsOf(one: ExportedSession, words: ExportWords): Cells[] {
       scan_number: text(slot),
     })),
   ];
-  return found.length === 0 ? [record("nothing")] : found;
+  return [
+    ...(found.length === 0 ? [record("nothing")] : found),
+    ...markRows(recorded.marks, lengthMs).map((row) =>
+      markCells(one, words, row),
+    ),
+  ];
 }
 
 /**
  * Sessions as one tidy table, its head first: a row for each state, event and animal in a scan, with all that is known of its
- * session; scans that were missed and sessions in which nothing was recorded have a row that says so. Times are those of
+ * session; scans that were missed, sessions in which nothing was recorded, pauses, notes and other marks have a row that says so. Times are those of
  * Paris, lengths in seconds; positions in thousandths of the map's width. No sessions: the head alone.
  */
 export const tidyTable = (

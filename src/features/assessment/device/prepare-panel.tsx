@@ -1,4 +1,3 @@
-import type { Campaign } from "@domain/campaign/campaign";
 import type { FieldDay } from "@domain/field-mode/field-day";
 import { Button, Stack, Text } from "@mantine/core";
 import {
@@ -21,19 +20,20 @@ import { notifyError } from "../../../ui/feedback/notify";
 import { Panel } from "../../../ui/page/panel";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { Checklist } from "./checklist";
+import type { ForTheDay } from "./use-for-the-day";
 import type { Preparation } from "./use-preparation";
 import { usePreparation } from "./use-preparation";
 
 interface PreparePanelProps {
   /** What somebody is asked for. */
-  campaigns: readonly Campaign[];
+  asked: ForTheDay;
 }
 
 /** The way to prepare this device for a day without a network, what it has for it, and what is missing. */
-export function PreparePanel({ campaigns }: PreparePanelProps) {
+export function PreparePanel({ asked }: PreparePanelProps) {
   const { t } = useTranslation();
   const day = useFieldDay();
-  const preparation = usePreparation(campaigns);
+  const preparation = usePreparation(asked);
   return (
     <Panel title={t("assessment.headings.device")}>
       <Stack gap="sm" align="flex-start">

@@ -18,7 +18,7 @@ const campaigns = [aCampaign({ surveyId: "survey-1", surveyVersion: 1 })];
 const open = () =>
   renderUi(
     <SignedIn>
-      <PreparePanel campaigns={campaigns} />
+      <PreparePanel asked={{ campaigns, sessions: [] }} />
     </SignedIn>,
   );
 

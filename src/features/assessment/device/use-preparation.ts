@@ -1,4 +1,3 @@
-import type { Campaign } from "@domain/campaign/campaign";
 import type { ErrorCode } from "@domain/errors";
 import type { Need, NeedKind } from "@domain/field-mode/needs";
 import { needsOf } from "@domain/field-mode/needs";
@@ -15,6 +14,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useOnline } from "../../../data/hooks/use-live";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { usePlaces } from "../parts/use-places";
+import type { ForTheDay } from "./use-for-the-day";
 
 /** What a device is prepared with beside documents. */
 export type OwnKind = "session" | "app" | "storage";
@@ -81,12 +81,13 @@ async function lookThrough(
 }
 
 /**
- * Fetches what somebody needs to answer these campaigns without a network, as long as the device is prepared for a day, and
+ * Fetches what somebody needs to answer and observe what they are asked without a network, as long as the device is prepared for a day, and
  * says what is here; null: it is prepared for none.
  */
-export function usePreparation(
-  campaigns: readonly Campaign[],
-): Preparation | null {
+export function usePreparation({
+  campaigns,
+  sessions,
+}: ForTheDay): Preparation | null {
   const { zooId } = useReadySession();
   const language = useLanguage();
   const places = usePlaces();
@@ -103,11 +104,12 @@ export function usePreparation(
           zooId,
           language,
           campaigns,
+          sessions,
           places,
           directory: header?.data ?? null,
         }),
       ),
-    [zooId, language, campaigns, places, header],
+    [zooId, language, campaigns, sessions, places, header],
   );
   const begins = day !== null && places.isKnown;
   const run = `${String(tries)} ${String(online)} ${needs}`;

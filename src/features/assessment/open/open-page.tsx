@@ -6,10 +6,8 @@ import {
   IconClipboardText,
   IconTargetArrow,
 } from "@tabler/icons-react";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Row } from "../../../data/live-store";
 import { Select } from "../../../ui/form/fields/choosers";
 import { ToolLink } from "../../../ui/display/tool-link";
 import { Panel } from "../../../ui/page/panel";
@@ -18,6 +16,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { usePlaces } from "../parts/use-places";
 import { PreparePanel } from "../device/prepare-panel";
+import { useForTheDay } from "../device/use-for-the-day";
 import { BegunList } from "./begun-list";
 import { CampaignCard } from "./campaign-card";
 import { useAsked } from "./use-asked";
@@ -65,16 +64,14 @@ export function OpenPage() {
           }
         >
           {({ rows }) => (
-            <>
-              <div style={grid}>
-                {rows.map((row) => (
-                  <CampaignCard key={row.id} row={row} />
-                ))}
-              </div>
-              <ForTheDay rows={rows} />
-            </>
+            <div style={grid}>
+              {rows.map((row) => (
+                <CampaignCard key={row.id} row={row} />
+              ))}
+            </div>
           )}
         </QueryState>
+        <ForTheDay />
         <Panel title={t("assessment.headings.free")}>
           <FreeChoice />
         </Panel>
@@ -83,9 +80,15 @@ export function OpenPage() {
   );
 }
 
-function ForTheDay({ rows }: { rows: readonly Row<"campaigns">[] }) {
-  const campaigns = useMemo(() => rows.map(({ data }) => data), [rows]);
-  return <PreparePanel campaigns={campaigns} />;
+/** The device for a day without a network, where somebody is asked to answer or to observe. */
+function ForTheDay() {
+  const asked = useForTheDay();
+  return (
+    asked !== null &&
+    asked.campaigns.length + asked.sessions.length > 0 && (
+      <PreparePanel asked={asked} />
+    )
+  );
 }
 
 /** Any animal that lives here, to answer about outside of campaigns. */

@@ -2,9 +2,8 @@ import { lengthOf } from "@domain/analysis/observed/spans";
 import type { Behaviour } from "@domain/ethogram/version";
 import { pointsOf } from "@domain/observation/collect/standing";
 import { watchedSpans } from "@domain/observation/watched";
-import { Alert, Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import type { ReadEthogram } from "../../../data/observation/use-ethogram";
@@ -12,9 +11,8 @@ import { answerContext } from "../../../data/observation/writes";
 import { ContextReminder } from "../context/context-reminder";
 import { ContextSheet } from "../context/context-sheet";
 import { contextIn } from "../context/use-context-form";
-import { useObservable } from "../parts/use-observable";
+import { KeptScanNote } from "../scan/timer/kept-scan";
 import { ScanRoom } from "../scan/scan-room";
-import type { Followed } from "./animal-row";
 import { AnimalRow } from "./animal-row";
 import type { Ask } from "./sheets/ask-sheet";
 import { AskSheet } from "./sheets/ask-sheet";
@@ -23,10 +21,12 @@ import { DefinitionSheet } from "./sheets/definition-sheet";
 import { DetailSheet } from "./sheets/detail-sheet";
 import { FollowSheet } from "./sheets/follow-sheet";
 import { GoingOn } from "./going-on";
+import { HandedOver } from "./handed-over";
 import { KeyBoard } from "./key-board";
 import { LastRows } from "./last-rows";
 import { StatusLine } from "./status-line";
 import { ToolBar } from "./tool-bar";
+import { useAnimalsHere } from "./hooks/use-animals-here";
 import { useBoard } from "./hooks/use-board";
 import { useCodeKeys } from "./hooks/use-code-keys";
 import { useWakeLock } from "./hooks/use-wake-lock";
@@ -50,29 +50,24 @@ export function CollectBoard({
   read: { plan, words },
   collecting,
 }: CollectBoardProps) {
-  const { t } = useTranslation();
-  const { animalOf, livingIn } = useObservable();
   const board = useBoard(row, collecting, plan, name);
   const { collected, undo } = collecting;
   const { rows } = collected;
-  const [ask, setAsk] = useState<Ask | null>(null);
+  /** What is asked, and when it was touched. */
+  const [ask, setAsk] = useState<{ what: Ask; t: number } | null>(null);
+  const askNow = (what: Ask) => setAsk({ what, t: board.instant() });
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
   /** Of which behaviours the definitions are read; null: of none. */
   const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
   const [isFollowing, setFollowing] = useState(false);
   const [isContextOpen, setContextOpen] = useState(false);
   /** What was asked when the context was opened, and is again. */
-  const [askedBefore, setAskedBefore] = useState<Ask | null>(null);
+  const [askedBefore, setAskedBefore] = useState<typeof ask>(null);
   const [isHandedOver, setHandedOver] = useState(false);
-  const { plannedMinutes, enclosureId } = row.data;
+  const { plannedMinutes } = row.data;
   const context = contextIn(row.data);
-  const named = (ids: readonly string[]): Followed[] =>
-    ids.map((id) => ({ id, name: animalOf(id)?.name ?? id }));
-  const followed = named(board.followed);
-  const [wanted, setWanted] = useState<string | null>(null);
-  // One that left is pressed for no more.
-  const chosen =
-    followed.find(({ id }) => id === wanted)?.id ?? followed[0]?.id ?? null;
+  const here = useAnimalsHere(row.data, board.followed);
+  const { followed, all: others, chosen } = here;
   const isPaused = board.paused !== null;
   const isAsked =
     ask !== null ||
@@ -88,7 +83,7 @@ export function CollectBoard({
       const found = plan.behaviours.find((one) => one.code === code);
       if (found === undefined) {
         const one = followed[Number(code) - 1];
-        if (one !== undefined) setWanted(one.id);
+        if (one !== undefined) here.choose(one.id);
         return one !== undefined;
       }
       if (chosen === null) return false;
@@ -96,15 +91,8 @@ export function CollectBoard({
       return true;
     },
     onUndo: board.undoLast,
-    onPause: () => (isPaused ? board.resume() : setAsk("pause")),
+    onPause: () => (isPaused ? board.resume() : askNow("pause")),
   });
-  const others = named([
-    ...new Set([
-      ...row.data.animalIds,
-      ...board.followed,
-      ...livingIn(enclosureId).map(({ id }) => id),
-    ]),
-  ]);
   const watchedMs = () => lengthOf(watchedSpans(rows, board.instant()));
   const openContext = () => {
     setAskedBefore(ask);
@@ -124,43 +112,51 @@ export function CollectBoard({
   );
   const done = (text: string | null) => {
     setAsk(null);
-    if (ask === "pause") board.pause(text);
-    if (ask === "note") board.mark("note", text);
-    if (ask === "handOver") {
+    if (ask === null) return;
+    const { what, t } = ask;
+    if (what === "pause") board.pause(text, t);
+    if (what === "note") board.mark("note", text, t);
+    if (what === "handOver") {
       setHandedOver(true);
-      void board.handOver();
+      void board.handOver(t);
     }
-    if (ask === "end") void board.end();
+    if (what === "end") void board.end(t);
   };
   if (isHandedOver)
     return (
-      <Alert role="status" title={t("observation.collect.handedOver")}>
-        <Stack gap="sm" align="flex-start">
-          {collecting.waiting > 0
-            ? t("observation.collect.handedOverWaiting")
-            : t("observation.collect.handedOverBody")}
-          <Button onClick={() => setHandedOver(false)}>
-            {t("observation.collect.goOnHere")}
-          </Button>
-        </Stack>
-      </Alert>
+      <HandedOver
+        waiting={collecting.waiting}
+        onGoOn={() => setHandedOver(false)}
+      />
     );
   return (
     <div className={classes.board}>
       <Stack gap="sm">
-        <StatusLine
-          watchedMs={watchedMs}
-          plannedMinutes={plannedMinutes}
-          collecting={collecting}
-          isPaused={isPaused}
-        />
+        <div className={classes.now}>
+          <StatusLine
+            watchedMs={watchedMs}
+            plannedMinutes={plannedMinutes}
+            collecting={collecting}
+            isPaused={isPaused}
+          />
+          {hasFocal(row) && (
+            <GoingOn
+              animals={followed}
+              running={board.running}
+              plan={plan}
+              words={words}
+              instant={board.instant}
+            />
+          )}
+        </div>
         {!isAsked && reminder}
         {hasScans(row) && (
           <ScanRoom
             session={row.data}
             plan={plan}
             words={words}
-            animals={followed}
+            // Within a follow it is a scan of the whole group, not of whom one follows.
+            animals={hasFocal(row) ? others : followed}
             rows={rows}
             instant={board.instant}
             open={scan}
@@ -181,12 +177,14 @@ export function CollectBoard({
         )}
         {ask !== null && (
           <AskSheet
-            key={ask}
-            ask={ask}
+            key={ask.what}
+            ask={ask.what}
             onCancel={() => setAsk(null)}
             onDone={done}
           >
-            {ask === "end" && reminder}
+            {ask.what === "end" && reminder}
+            {(ask.what === "end" || ask.what === "handOver") &&
+              hasScans(row) && <KeptScanNote obsSessionId={row.id} />}
           </AskSheet>
         )}
         {asked !== null && (
@@ -225,16 +223,9 @@ export function CollectBoard({
                   <AnimalRow
                     animals={followed}
                     chosen={chosen}
-                    onChoose={setWanted}
+                    onChoose={here.choose}
                   />
                 )}
-                <GoingOn
-                  animals={followed}
-                  running={board.running}
-                  plan={plan}
-                  words={words}
-                  instant={board.instant}
-                />
                 <KeyBoard
                   plan={plan}
                   words={words}
@@ -265,7 +256,7 @@ export function CollectBoard({
           </div>
           <ToolBar
             board={board}
-            onAsk={setAsk}
+            onAsk={askNow}
             onFollow={() => setFollowing(true)}
             onContext={context === null ? null : openContext}
           />

@@ -1,4 +1,5 @@
 import { daysOf } from "@domain/evaluation/history/period";
+import type { ObsSession } from "@domain/observation/obs-session";
 import { startOfDay } from "@domain/time/paris";
 import { IconEye } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -16,19 +17,18 @@ import { useClosedSessions } from "./use-closed-sessions";
 export function Component({ from, to, campaignId }: OfHistory) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { live, more, growing } = useClosedSessions({
-    campaignId: null,
-    since: from,
-    until: to,
-  });
+  const isOf = (session: Pick<ObsSession, "campaignId">) =>
+    campaignId === null || session.campaignId === campaignId;
+  const { live, more, growing } = useClosedSessions(
+    { campaignId: null, since: from, until: to },
+    campaignId === null ? null : { key: campaignId, isListed: isOf },
+  );
   const all = live.state === "data" ? live.data.rows : [];
   const { ethogram } = useAskedNames(
     [...new Set(all.map(({ data }) => data.obsId))].sort(),
     [],
   );
-  const shown = all.filter(
-    ({ data }) => campaignId === null || data.campaignId === campaignId,
-  );
+  const shown = all.filter(({ data }) => isOf(data));
   const days = daysOf({ from, to }, shown, ({ data }) => data.day);
   return (
     <QueryState query={live} isEmpty={() => false}>

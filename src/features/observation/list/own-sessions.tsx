@@ -12,8 +12,6 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { Panel } from "../../../ui/page/panel";
 import { useSessionNames } from "../parts/use-session-names";
-import type { SessionFilters } from "./session-filter";
-import { isListed } from "./session-filter";
 import { animalsOf, useAnimalsWords } from "./session-table";
 
 /** What is open comes before what is planned, and that by its instant. */
@@ -23,13 +21,14 @@ const instantOf = ({ status, startedAt, plannedFor }: ObsSession): number =>
     : (plannedFor?.getTime() ?? 0);
 
 interface OwnSessionsProps {
-  filters: SessionFilters;
+  /** Which of them stand here. */
+  isShown: (session: ObsSession) => boolean;
   /** Shown where there is none. */
   otherwise: ReactNode;
 }
 
 /** What somebody has planned or begun, to start or to go on with. */
-export function OwnSessions({ filters, otherwise }: OwnSessionsProps) {
+export function OwnSessions({ isShown, otherwise }: OwnSessionsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
@@ -38,7 +37,7 @@ export function OwnSessions({ filters, otherwise }: OwnSessionsProps) {
   const own = useLiveQueries([ownSessionsQuery(useReadySession())]);
   if (own.state !== "data") return null;
   const rows = own.data.rows
-    .filter(({ data }) => isListed(data, filters))
+    .filter(({ data }) => isShown(data))
     .sort((a, b) => instantOf(a.data) - instantOf(b.data));
   if (rows.length === 0) return otherwise;
   const whenOf = ({ status, startedAt, plannedFor }: ObsSession) => {

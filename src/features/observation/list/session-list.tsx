@@ -1,4 +1,4 @@
-import { Group, Stack } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +27,16 @@ interface SessionListProps {
 export function SessionList({ make }: SessionListProps) {
   const { t } = useTranslation();
   const [filters, change] = useFilter(sessionFilter);
-  const { live, more, growing } = useClosedSessions(filters);
+  const narrowed = sessionFilter.chips(filters);
+  const { live, more, growing, looked } = useClosedSessions(
+    filters,
+    narrowed.length === 0
+      ? null
+      : {
+          key: JSON.stringify(filters),
+          isListed: (session) => isListed(session, filters),
+        },
+  );
   const all = live.state === "data" ? live.data.rows : [];
   const { status, campaignId, obsId } = filters;
   const distinct = (ids: readonly (string | null)[]) =>
@@ -37,9 +46,8 @@ export function SessionList({ make }: SessionListProps) {
     distinct([campaignId, ...all.map(({ data }) => data.campaignId)]),
   );
   const begunOnly = status === "planned" || status === "open";
-  const chips = sessionFilter.chips(filters);
   const reset = () =>
-    change(chips.reduce((now, { clear }) => ({ ...now, ...clear }), {}));
+    change(narrowed.reduce((now, { clear }) => ({ ...now, ...clear }), {}));
   const notFound = (
     <NothingFound
       icon={IconEye}
@@ -57,7 +65,7 @@ export function SessionList({ make }: SessionListProps) {
       />
       <Stack gap="lg">
         <OwnSessions
-          filters={filters}
+          isShown={(session) => isListed(session, filters)}
           otherwise={begunOnly ? notFound : null}
         />
         {!begunOnly && (
@@ -85,7 +93,8 @@ export function SessionList({ make }: SessionListProps) {
                     </>
                   )}
                   {shown.length === 0 &&
-                    (chips.length > 0 ? (
+                    !growing &&
+                    (narrowed.length > 0 ? (
                       notFound
                     ) : (
                       <EmptyState
@@ -100,6 +109,11 @@ export function SessionList({ make }: SessionListProps) {
                     full={false}
                     shown={rows.length}
                   />
+                  <Text c="dimmed" mt="xs" role="status">
+                    {growing && t("observation.list.states.looking")}
+                    {looked !== null &&
+                      t("observation.list.states.looked", { count: looked })}
+                  </Text>
                   <LoadMore onMore={more} loading={growing} />
                 </div>
               );

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import type { ObsSession } from "@domain/observation/obs-session";
 import {
   campaignSessionsQueries,
   closedSessionsQueries,
@@ -6,6 +7,7 @@ import {
   sessionHistoryQueries,
 } from "@domain/observation/obs-session-queries";
 import type { Query } from "@domain/query/query";
+import { useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import type { SessionFilters } from "./session-filter";
@@ -33,10 +35,40 @@ function queriesOf(
     : campaignSessionsQueries(session, campaignId, limit);
 }
 
-/** Closed sessions that somebody may read, the latest first, 50 at a time. */
-export function useClosedSessions(asked: Asked) {
+/** So many are looked through, one after the other, until enough are found that match: each asks for all before it again. */
+const lookedSteps = [0, 200, 800] as const;
+
+/** How a list narrows what is asked for further, which no query does. */
+export interface Narrowing {
+  /** The same for the same narrowing. */
+  key: string;
+  isListed: (session: ObsSession) => boolean;
+}
+
+/**
+ * Closed sessions that somebody may read, the latest first, 50 at a time. Where few of them match what narrows the list,
+ * more are fetched by themselves, up to 800; `looked`: how many were looked through where there are more; null: all, or
+ * enough match.
+ */
+export function useClosedSessions(asked: Asked, narrowing: Narrowing | null) {
   const session = useReadySession();
-  return useGrowingList((limit) => queriesOf(session, asked, limit), {
+  const key = JSON.stringify([asked, narrowing?.key]);
+  const [at, setAt] = useState({ key, step: 0 });
+  const step = at.key === key ? at.step : 0;
+  const list = useGrowingList((limit) => queriesOf(session, asked, limit), {
     step: obsSessionsShown,
+    atLeast: lookedSteps[step] ?? 0,
+    // Another narrowing begins with the latest again.
+    key,
   });
+  const { live, more, growing } = list;
+  const rows = live.state === "data" ? live.data.rows : [];
+  const isShort =
+    narrowing !== null &&
+    more !== null &&
+    !growing &&
+    rows.filter(({ data }) => narrowing.isListed(data)).length <
+      obsSessionsShown;
+  if (isShort && step + 1 < lookedSteps.length) setAt({ key, step: step + 1 });
+  return { ...list, looked: isShort ? rows.length : null };
 }

@@ -35,7 +35,10 @@ export function ObsSessionFacts({
             },
             {
               label: t("observation.start.animals"),
-              value: format.list(names),
+              value:
+                names.length === 0
+                  ? t("observation.list.states.noAnimal")
+                  : format.list(names),
             },
             {
               label: t("observation.collect.watched"),

@@ -12,6 +12,8 @@ interface Observable {
   /** Who lives in an enclosure; nobody in none. */
   livingIn: (enclosureId: string | null) => readonly AnimalEntry[];
   animals: readonly AnimalEntry[];
+  /** It is known who lives where: before, nobody seems to. */
+  isKnown: boolean;
 }
 
 /** Whom and where somebody may observe. */
@@ -28,6 +30,7 @@ export function useObservable(): Observable {
       livingIn: (id) =>
         id === null ? [] : living.filter((one) => one.enclosureId === id),
       animals: living,
+      isKnown: animals.live.state === "data" && animals.live.data.whole,
     };
   }, [animals, enclosures]);
 }

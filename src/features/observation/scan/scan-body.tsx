@@ -56,6 +56,11 @@ export function ScanBody(props: ScanBodyProps) {
     pictures.get(animalId ?? "") ?? null;
   return (
     <div className={classes.body} hidden={isHidden}>
+      {lines.length === 0 && (
+        <Text fw={600} role="status">
+          {t("observation.scan.states.nobody")}
+        </Text>
+      )}
       <AnimalTiles
         lines={lines}
         active={active}

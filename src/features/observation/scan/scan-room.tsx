@@ -4,6 +4,7 @@ import type { Rows, ScanRow } from "@domain/observation/rows/row";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
+import { KeptScanBar } from "./timer/kept-scan";
 import type { ScanAnimal } from "./scan-shapes";
 import { ScanDue } from "./timer/scan-due";
 import { ScanSheet } from "./scan-sheet";
@@ -32,7 +33,15 @@ export function ScanRoom(props: ScanRoomProps) {
   const groups = useDirectory("groups", zooId);
   const timer = useScanTimer({ rows, interval: session.interval, instant });
   if (open === null)
-    return <ScanDue timer={timer} onScan={(slot) => onOpen({ slot })} />;
+    return (
+      <>
+        <ScanDue timer={timer} onScan={(slot) => onOpen({ slot })} />
+        <KeptScanBar
+          obsSessionId={session.obsSessionId}
+          onResume={(slot) => onOpen({ slot })}
+        />
+      </>
+    );
   return (
     <ScanSheet
       session={session}

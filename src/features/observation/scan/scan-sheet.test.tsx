@@ -218,6 +218,7 @@ it("goes back to the scan with Escape where it is asked how to save, and no key 
 
 it("counts a flock that is not told apart", async () => {
   await open({ animals: [] });
+  expect(screen.getByText(/^Aucun individu nommé n’est/)).toBeVisible();
   tap(button("Ajouter un groupe"));
   tap(await screen.findByRole("menuitem", { name: "Ibis" }));
   tap(button("+10"));
@@ -235,6 +236,16 @@ it("counts a flock that is not told apart", async () => {
       level: 1,
     }),
   ]);
+});
+
+it("begins with the flock of the scan before where nobody has a name", async () => {
+  const flock = aSeen({ animalId: null, groupId: "flock", count: 12 });
+  await open({ animals: [], previous: aScanRow({ seen: [flock] }) });
+  tap(button("Le reste comme au dernier scan"));
+  expect(current()).toHaveTextContent("Ibis × 12");
+  tap(button("Un de plus"));
+  save();
+  expect(saved[0]?.seen).toEqual([{ ...flock, count: 13 }]);
 });
 
 it("asks at whom a behaviour is directed, by a touch on the other", async () => {
@@ -277,9 +288,9 @@ it("leaves places out without a map, and says so", async () => {
   expect(screen.queryByRole("img", { name: "Plan" })).toBeNull();
 });
 
-it("asks before it is given up, and survives a page that dies", async () => {
+it("asks before it is given up where it is no scan of a session that goes on", async () => {
   const user = userEvent.setup();
-  const { unmount } = await open();
+  await open({ draftOf: "correction" });
   tap(key("rest"));
   await user.keyboard("{Escape}");
   const question = await screen.findByRole("dialog", {
@@ -289,6 +300,13 @@ it("asks before it is given up, and survives a page that dies", async () => {
   within(question).getByRole("button", { name: "Continuer le scan" }).focus();
   await user.keyboard("{Enter}");
   expect(closed).toBe(0);
+});
+
+it("is kept where it is left, and survives a page that dies", async () => {
+  const { unmount } = await open();
+  tap(key("rest"));
+  tap(button("Fermer"));
+  expect(closed).toBe(1);
   unmount();
   await open({ slot: 9, instant: () => 900_000 });
   expect(screen.getByText(/Repris là où ce scan en était/)).toBeVisible();

@@ -80,6 +80,11 @@ export function ScanSheet(props: ScanSheetProps) {
       setAsksRest(false);
       return;
     }
+    // In a session it is kept, and gone on with later: acts may be coded in between.
+    if (scan.isTouched && draftOf === undefined) {
+      onClose();
+      return;
+    }
     if (scan.isTouched) {
       setAsks(true);
       const leaves = await confirm({

@@ -24,6 +24,16 @@ const store = draftStore<Kept>("scan", (kept) => {
   return data ?? null;
 });
 
+/** The scan that an owner began and neither saved nor gave up; null for none. */
+export const keptScan = (owner: string): Kept | null =>
+  store.load(owner)?.form ?? null;
+
+/** Gives up the scan that an owner began. */
+export function dropScan(owner: string): void {
+  store.load(owner);
+  store.drop();
+}
+
 interface Begun {
   /** Whose draft it is. */
   draftOf: readonly string[];

@@ -71,6 +71,34 @@ it("follows nobody of many until they are chosen, and has all of them scanned", 
   await waitFor(() => expect(begin).toBeEnabled());
 });
 
+it("begins scans of a flock where nobody has a name, and no focal follow", async () => {
+  desk.seed(
+    "enclosures",
+    "enclosure-2",
+    anEnclosure({ enclosureId: "enclosure-2", enclosureName: "Volière" }),
+  );
+  await open("?mode=create&enclosureId=enclosure-2");
+  expect(await screen.findByText(/seuls des scans peuvent/)).toBeVisible();
+  const begin = screen.getByRole("button", { name: "Commencer" });
+  expect(begin).toBeDisabled();
+  fireEvent.click(screen.getByRole("radio", { name: "Scans" }));
+  expect(screen.getByText(/chaque scan compte des groupes/)).toBeVisible();
+  await waitFor(() => expect(begin).toBeEnabled());
+  await act(async () => {
+    fireEvent.click(begin);
+    await outbox.drained(10_000);
+  });
+  expect(desk.written[0]).toMatchObject({
+    collection: "obsSessions",
+    values: {
+      status: "open",
+      enclosureId: "enclosure-2",
+      animalIds: [],
+      channels: ["scan"],
+    },
+  });
+});
+
 it("begins what a campaign asks for in two touches", async () => {
   desk.seed(
     "campaigns",

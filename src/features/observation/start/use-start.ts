@@ -6,6 +6,7 @@ import { askedSubjects } from "@domain/evaluation/asked-subjects";
 import {
   channelsOf,
   fitsSpecies,
+  hasObserved,
   observedAtFirst,
   observesFor,
 } from "@domain/observation/collect/beginning";
@@ -83,6 +84,8 @@ export function useStart(at: StartAt) {
     (asked.enclosureIds.length === 1 ? (asked.enclosureIds[0] ?? null) : null);
   const living = livingIn(enclosureId);
   const channels = campaign === null ? chosen.channels : channelsOf(campaign);
+  const isUnnamed =
+    enclosureId !== null && observable.isKnown && living.length === 0;
   const usual = asked.animalIds.filter((id) =>
     living.some((animal) => animal.id === id),
   );
@@ -119,7 +122,11 @@ export function useStart(at: StartAt) {
     enclosure === undefined ||
     obsId === null ||
     obsVersion === null ||
-    animalIds.length === 0
+    !hasObserved(
+      channels,
+      animalIds.length,
+      observable.isKnown ? living.length : null,
+    )
       ? null
       : {
           zooId,
@@ -152,6 +159,8 @@ export function useStart(at: StartAt) {
     enclosureId,
     enclosureName: enclosure?.name ?? "",
     living,
+    /** Nobody lives there who has a name: flocks and fish are counted in scans. */
+    isUnnamed,
     animalIds,
     ethograms: ethograms.map(({ id, data: { names } }) => ({
       id,

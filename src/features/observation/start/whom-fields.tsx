@@ -11,7 +11,13 @@ interface StartProps {
 export function WhomFields({ start }: StartProps) {
   const { t } = useTranslation();
   const { choose, living, animalIds, campaign, ethograms, contexts } = start;
+  const counts = start.isUnnamed && start.channels.includes("scan");
   const isNobody = living.length > 0 && animalIds.length === 0;
+  const help = start.isUnnamed
+    ? t(`observation.start.${counts ? "countedHelp" : "unnamedHelp"}`)
+    : start.channels.includes("focal") &&
+      living.length > 1 &&
+      t("observation.start.followedHelp");
   return (
     <Stack gap="md">
       <Select
@@ -29,15 +35,12 @@ export function WhomFields({ start }: StartProps) {
       <MultiSelect
         label={t("observation.start.animals")}
         searchable
-        required
+        required={!counts}
+        disabled={start.isUnnamed}
         limit={60}
         data={living.map(({ id, name }) => ({ value: id, label: name }))}
         value={[...animalIds]}
-        description={
-          start.channels.includes("focal") &&
-          living.length > 1 &&
-          t("observation.start.followedHelp")
-        }
+        description={help}
         error={isNobody && t("observation.start.chooseAnimals")}
         onChange={(ids) => choose({ animalIds: ids })}
       />

@@ -12,6 +12,8 @@ import type {
 } from "@domain/observation/transfer/exported";
 import { tidyTable } from "@domain/observation/transfer/tidy";
 import { zooMonitorTable } from "@domain/observation/transfer/zoomonitor";
+import { textsParent } from "@domain/versions/kinds";
+import { backend } from "../../../data/backend";
 import { readPages } from "../../../data/live/read-pages";
 import { askBytes } from "../../../data/tables/ask-worker";
 import { separatorFor, writeCsv } from "../../../lib/csv";
@@ -25,8 +27,43 @@ export type ExportFormat = "csv" | "xlsx" | "zoomonitor";
 const sheetType =
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+/** What the ids in a session are called that its own words do not say. */
+type Beside = Pick<ExportedSession, "zones" | "contextWords">;
+
+/** Reads what stands beside sessions, each document once; what is gone or closed leaves the ids to speak for themselves. */
+function readBeside(language: Language) {
+  const once = new Map<string, Promise<unknown>>();
+  const read = <T>(key: string, ask: () => Promise<T>): Promise<T | null> => {
+    const asked = once.get(key) ?? ask().catch(() => null);
+    once.set(key, asked);
+    return asked as Promise<T | null>;
+  };
+  return async (session: ObsSession): Promise<Beside> => {
+    const { enclosureId, contextId, contextVersion } = session;
+    const enclosure = await read(`enclosure ${enclosureId}`, () =>
+      backend().getDoc("enclosures", enclosureId),
+    );
+    const at = textsParent(contextId ?? "", String(contextVersion));
+    const words =
+      contextId === null || contextVersion === null
+        ? null
+        : await read(`context ${at}`, () =>
+            backend().getDoc("contextTexts", language, at),
+          );
+    return {
+      zones: new Map(
+        enclosure?.data.areas.map(({ areaId, areaName }) => [areaId, areaName]),
+      ),
+      contextWords: words?.data ?? null,
+    };
+  };
+}
+
 /** All of a session as the server has it. Rejects AppError, "offline" without a network. */
-async function exportedOf(session: ObsSession): Promise<ExportedSession> {
+async function exportedOf(
+  session: ObsSession,
+  beside: Beside,
+): Promise<ExportedSession> {
   const { obsSessionId } = session;
   const ignore = () => undefined;
   const records = await readPages(() => obsRecordsQuery(obsSessionId), ignore);
@@ -35,7 +72,7 @@ async function exportedOf(session: ObsSession): Promise<ExportedSession> {
     recordedIn(records.map(({ data }) => data)).recorded,
     made.map(({ data }) => data),
   );
-  return { session, recorded, isVoid: voidedAt !== null };
+  return { session, recorded, isVoid: voidedAt !== null, ...beside };
 }
 
 const fileName = (name: string, ending: string): string =>
@@ -51,8 +88,9 @@ export async function saveSessions(
   told: (count: number) => void,
 ): Promise<number> {
   const read: ExportedSession[] = [];
+  const beside = readBeside(language);
   for (const session of sessions) {
-    read.push(await exportedOf(session));
+    read.push(await exportedOf(session, await beside(session)));
     told(read.length);
   }
   const rows =

@@ -40,12 +40,13 @@ export interface Board {
   answer: (more: Pick<Press, "modifiers" | "partnerId"> | null) => void;
   undoLast: () => void;
   canUndo: boolean;
-  mark: (kind: Mark["kind"], text?: string | null) => void;
-  pause: (reason: string | null) => void;
+  /** What is said of an instant, ms since the session began: that of the touch, however long it took to say it. */
+  mark: (kind: Mark["kind"], text: string | null, t: number) => void;
+  pause: (reason: string | null, t: number) => void;
   resume: () => void;
   saveScan: (scan: ScanRow) => void;
-  handOver: () => Promise<void>;
-  end: () => Promise<void>;
+  handOver: (t: number) => Promise<void>;
+  end: (t: number) => Promise<void>;
 }
 
 const focalOf = (rows: readonly FocalRow[]): Tapped[] =>
@@ -96,8 +97,8 @@ export function useBoard(
   const isPausedNow = () => pausedSince(now().rows.marks) !== null;
   const record = (pressed: Press) =>
     add(focalOf(press(behaviours, runningNow(), pressed)));
-  const mark = (kind: Mark["kind"], text: string | null = null) =>
-    add([markOf(instant(), kind, text)]);
+  const mark = (kind: Mark["kind"], text: string | null, t: number) =>
+    add([markOf(t, kind, text)]);
   const { animalIds } = row.data;
   const toggleFollow = (animalId: string) => {
     const { rows, loose } = now();
@@ -143,21 +144,22 @@ export function useBoard(
     },
     canUndo: takenBack(collected.loose).length > 0,
     mark,
-    pause: (reason) => {
+    pause: (reason, t) => {
       if (isPausedNow()) return;
-      mark("pause", reason);
+      mark("pause", reason, t);
       void sealAll();
     },
     resume: () => {
-      if (isPausedNow()) mark("resume");
+      if (isPausedNow()) mark("resume", null, instant());
     },
     saveScan: (scan) => add([{ kind: "scan", row: scan }]),
-    handOver: () => {
-      mark("handOver");
+    handOver: (t) => {
+      mark("handOver", null, t);
       return sealAll();
     },
-    end: async () => {
-      const t = instant();
+    end: async (touched) => {
+      // A clock that was set meanwhile is noted: nothing is recorded after the end.
+      const t = Math.max(touched, lastInstant(now().rows));
       add(focalOf(stopAll(runningNow(), t)));
       await sealAll();
       closeObsSession(row, new Date(startedAt.getTime() + t), name);

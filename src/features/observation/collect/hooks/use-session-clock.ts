@@ -1,5 +1,6 @@
 import type { SessionClock } from "@domain/observation/collect/session-clock";
 import {
+  behindOnResume,
   clockAfterJump,
   clockResumed,
   instantOn,
@@ -11,7 +12,8 @@ const reading = () => ({ wall: Date.now(), steady: performance.now() });
 const lookEveryMs = 5000;
 
 /**
- * How far the session is, in ms since it began, whatever becomes of the wall's clock; a jump of that is told once. A device
+ * How far the session is, in ms since it began, whatever becomes of the wall's clock; a jump of that is told once, and one that
+ * lies before what is recorded is as the session goes on here. A device
  * that slept meanwhile has a steady clock that stood still: there the wall's tells how long.
  */
 export function useSessionClock(
@@ -36,6 +38,13 @@ export function useSessionClock(
     }
     slept.current = false;
     return instantOn(clock.current, now);
+  }, [startedAt, last]);
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current) return;
+    isResumed.current = true;
+    const behind = behindOnResume(startedAt, last, reading());
+    if (behind !== null) told.current(behind, last);
   }, [startedAt, last]);
   useEffect(() => {
     const hide = () => {

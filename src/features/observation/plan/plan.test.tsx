@@ -1,0 +1,133 @@
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { wordsIn } from "@domain/ethogram/publish/freeze";
+import { ethogramTextsSchema } from "@domain/ethogram/version";
+import { listing } from "@domain/versions/version-list";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  anEthogram,
+  anEthogramVersion,
+} from "../../../../tests/builders/ethograms";
+import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
+import { sector1 } from "../../../../tests/builders/ids";
+import { anObsSession } from "../../../../tests/builders/observation";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { outbox } from "../../../data/outbox/outbox";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as Page } from "../obs-session.page";
+import { Component as OnDay } from "./dashboard-part";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const hour = 3_600_000;
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
+  const published = { status: "published" as const, publishedAt: new Date() };
+  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
+  const plan = anEthogramVersion({ status: "published" });
+  desk.store.seed("observationVersions", "1", plan, "obs-1");
+  desk.store.seed(
+    "observationTexts",
+    "fr",
+    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
+    "obs-1/versions/1",
+  );
+});
+
+const plan = (id: string, plannedFor: Date | null, more: object = {}) =>
+  desk.seed(
+    "obsSessions",
+    id,
+    anObsSession({
+      obsSessionId: id,
+      observerId: "person",
+      obsId: "obs-1",
+      status: "planned",
+      startedAt: null,
+      plannedFor,
+      ...more,
+    }),
+  );
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <Page />
+    </SignedIn>,
+    { at: "/ObsSessionView?obsSessionId=session-1" },
+  );
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole("button", { name }));
+const written = async () => {
+  await act(() => outbox.drained(10_000));
+  return desk.written.map(({ collection, values }) => ({ collection, values }));
+};
+
+it("plans a session for another instant, which the desk is asked for", async () => {
+  plan("session-1", new Date("2098-11-26T09:00:00Z"));
+  await open();
+  await press("Changer la date");
+  const panel = await screen.findByRole("dialog", { name: "Changer la date" });
+  const save = within(panel).getByRole("button", { name: "Enregistrer" });
+  expect(save).toBeEnabled();
+  fireEvent.click(save);
+  expect(await written()).toEqual([
+    {
+      collection: "obsSessions",
+      values: { plannedFor: new Date("2098-11-26T09:00:00Z") },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("withdraws a session that is planned once a reason is given, not before", async () => {
+  plan("session-1", new Date("2098-11-26T09:00:00Z"));
+  await open();
+  await press("Retirer la séance");
+  const panel = await screen.findByRole("dialog", { name: /^Retirer cette/ });
+  const withdraw = () =>
+    fireEvent.click(
+      within(panel).getByRole("button", { name: "Retirer la séance" }),
+    );
+  withdraw();
+  expect(await written()).toEqual([]);
+  fireEvent.change(within(panel).getByRole("textbox", { name: /^Motif/ }), {
+    target: { value: "Orage annoncé" },
+  });
+  withdraw();
+  expect(await written()).toEqual([
+    {
+      collection: "obsSessions",
+      values: { isDeleted: true, withdrawnFor: "Orage annoncé" },
+    },
+  ]);
+});
+
+it("shows on the start page what is planned until tonight and what goes on, and no later plan", async () => {
+  const now = Date.now();
+  plan("before", new Date(now - hour));
+  plan("later", new Date(now + 48 * hour));
+  plan("open", null, { status: "open", startedAt: new Date(now - 2 * hour) });
+  await renderUi(
+    <SignedIn>
+      <OnDay />
+    </SignedIn>,
+  );
+  const links = await screen.findAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("obsSessionId=open"),
+    expect.stringContaining("obsSessionId=before"),
+  ]);
+});
