@@ -79,6 +79,20 @@ describe("results", () => {
     ).toBeVisible();
   });
 
+  it("count once what two people watched at the same time, and say so", async () => {
+    seedPacks(stage, [
+      ...[1, 2, 3].map((day) => aFollow(String(day), 4, { day })),
+      aFollow("again", 9, { day: 3, more: { observerId: "other" } }),
+    ]);
+    await show(ResultPage, `/ObsResultView?${period}`);
+    expect(
+      await screen.findByText(
+        /^4 séances lues, 1 écartée\s: 1 sur les mêmes animaux, en même temps qu’une autre personne \(la séance la plus longue compte\)$/u,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText(/Le rest 40\s% \(/u)).toBeVisible();
+  });
+
   it("ask where first, and say when there is nothing", async () => {
     const { unmount } = await show(ResultPage, "/ObsResultView");
     expect(await screen.findByText("Choisissez un enclos")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Chosen } from "./chosen";
+import { ofAllLooks } from "./chosen";
 import type { AgreementOptions, AgreementReport } from "./agreement/report";
 import { agreementReport } from "./agreement/report";
 import { focalReport } from "./focal/report";
@@ -12,6 +13,7 @@ import { sessionList } from "./results/session-list";
 import type { HeatMap, HeatOptions } from "./space/heat-map";
 import { heatMap } from "./space/heat-map";
 import { spaceUse } from "./space/space-use";
+import type { Summary } from "./summary";
 import { summary } from "./summary";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
@@ -24,12 +26,14 @@ export type Analysis<Options, Report> = (
 /** Every analysis of observation, by name. A further one is one line here. */
 export const analyses = {
   summary,
+  /** The same of all who watched. */
+  summaryOfAll: (chosen: Chosen): Summary => summary(ofAllLooks(chosen)),
   focal: ({ sessions }: Chosen, options: FocalOptions): FocalReport =>
     focalReport(sessions, options),
   agreement: (
-    { sessions }: Chosen,
+    { everyLook }: Chosen,
     options: AgreementOptions,
-  ): AgreementReport => agreementReport(sessions, options),
+  ): AgreementReport => agreementReport(everyLook, options),
   budget,
   rates,
   overTime,

@@ -56,7 +56,12 @@ const aSession = (
 describe("what is chosen", () => {
   const sessions = [
     aSession("b"),
-    aSession("a", { observerId: "ana", campaignId: "c" }),
+    aSession("a", {
+      observerId: "ana",
+      campaignId: "c",
+      startedAt: new Date("2026-11-20T07:50:00Z"),
+      endedAt: new Date("2026-11-20T08:10:00Z"),
+    }),
     aSession("old", {
       startedAt: new Date("2026-10-31T23:30:00Z"),
       endedAt: new Date("2026-10-31T23:50:00Z"),
@@ -208,6 +213,8 @@ describe("what is chosen", () => {
         outOfHours: 0,
         otherEthograms: 0,
         otherVersions: 0,
+        secondLooks: 0,
+        cutLooks: 0,
         notToldApart: 0,
       },
       coded: null,

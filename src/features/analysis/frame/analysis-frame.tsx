@@ -67,8 +67,10 @@ export function AnalysisFrame({
   const isAsked = query.enclosureIds.length > 0;
   const asking = { desk, packs: isAsked ? packs : null, query };
   const inGroup = useGroups(names, { groupId: query.groupId });
+  // Who is held against each other is all who watched at once.
+  const summed = page === "interObs" ? "summaryOfAll" : "summary";
   const overview = useAnalysis(
-    "summary",
+    summed,
     { ...asking, known: { ...nothingKnown, groupOf: inGroup } },
     undefined,
   );
@@ -77,7 +79,7 @@ export function AnalysisFrame({
   const groupOf = useGroups(names, { ids: first?.animalIds ?? nobody });
   const known = { groupOf, alike: alike ?? {} };
   const found = useAnalysis(
-    "summary",
+    summed,
     {
       ...asking,
       packs: first === null || alike === null ? null : asking.packs,
