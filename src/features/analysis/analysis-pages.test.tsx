@@ -147,6 +147,23 @@ describe("a comparison", () => {
     ).toBeVisible();
   });
 
+  it("is not made across versions that define a behaviour otherwise, but for a misprint", async () => {
+    const ids = ["rest", "feed", "walk"];
+    seedVersion(stage, "1", ids, { rest: "couché, immobile", feed: "mange" });
+    seedVersion(stage, "2", ids, { rest: "Assis ou couché.", feed: "Mange." });
+    seedPacks(stage, [
+      ...days(1, [6, 7, 8, 6, 7]),
+      ...days(11, [2, 3, 4, 2, 3], { obsVersion: 2 }),
+    ]);
+    await show(
+      ComparisonPage,
+      `/ObsComparisonView?enclosureId=enclosure-1&${against}`,
+    );
+    expect(
+      await screen.findByText(/définition\)\. A changé : Le rest\.$/u),
+    ).toBeVisible();
+  });
+
   it("with a period without sessions says so once, and proposes two that have some", async () => {
     seedPacks(stage, days(11, [2, 3, 4, 2]));
     await show(

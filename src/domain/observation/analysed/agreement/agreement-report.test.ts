@@ -147,6 +147,30 @@ describe("the agreement of two", () => {
     );
   });
 
+  it("knows what both met of what was told while both watched", () => {
+    // Ben comes four minutes later: of what Ana told before he has seen nothing.
+    const ana = courseOf(
+      [0, "walk"],
+      [3 * minute, "rest"],
+      [9 * minute, "feed"],
+    );
+    const ben = courseOf(
+      [0, "rest"],
+      [5 * minute, "feed"],
+      [7 * minute, "walk"],
+    );
+    const { coverage } = onlyPair([
+      aSessionBy("ana", { focal: ana }),
+      aSessionBy("ben", { focal: ben }, { after: 4 * minute }),
+    ]);
+    expect(coverage).toEqual([
+      { behaviourId: "rest", one: 1, other: 1 },
+      { behaviourId: "feed", one: 1, other: 1 },
+      { behaviourId: "walk", one: 0, other: 0 },
+      { behaviourId: "call", one: 0, other: 0 },
+    ]);
+  });
+
   it("is said of durations from ten animals in sessions on", () => {
     const sessions = Array.from({ length: 10 }, (_, at) => at).flatMap((at) =>
       ["ana", "ben"].map((id, side) =>
