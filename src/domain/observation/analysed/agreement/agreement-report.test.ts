@@ -125,9 +125,21 @@ describe("the agreement of two", () => {
       aSessionBy("ana", { scans: scansOf("rfwrfw") }),
       aSessionBy("ben", { scans: scansOf("ffwrfr") }),
     ];
-    expect(onlyPair(pair).scans?.overall).toMatchObject({ weighted: null });
+    expect(onlyPair(pair).scans?.overall).toMatchObject({
+      weighted: null,
+      unweighted: "noOrder",
+    });
     expect(onlyPair(pair, { order: 1 }).scans?.overall).toMatchObject({
       weighted: { canSay: true, n: 6 },
+      unweighted: null,
+    });
+    const none = [
+      aSessionBy("ana", { scans: scansOf("rfwr-w") }),
+      aSessionBy("ben", { scans: scansOf("ffwrfr") }),
+    ];
+    expect(onlyPair(none, { order: 1 }).scans?.overall).toMatchObject({
+      weighted: null,
+      unweighted: "noneTold",
     });
   });
 
