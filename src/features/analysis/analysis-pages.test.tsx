@@ -58,6 +58,34 @@ describe("results", () => {
     ).toBeVisible();
   });
 
+  it("are looked at as the address says: by which answers, of which behaviour, how finely", async () => {
+    const context = (value: string) => ({
+      contextAnswers: JSON.stringify({
+        crowd: { chosen: [value] },
+        weather: { chosen: [value] },
+      }),
+    });
+    seedPacks(stage, [
+      aFollow("1", 2, { more: context("rain") }),
+      aFollow("2", 4, { day: 3, more: context("sun") }),
+    ]);
+    const { unmount } = await show(
+      ResultPage,
+      `/ObsResultView?${period}&by=context&question=weather&behaviour=rest`,
+    );
+    expect(
+      await screen.findByRole("combobox", { name: "Question du contexte" }),
+    ).toHaveValue("weather");
+    const behaviour = screen.getByRole("combobox", { name: "Comportement" });
+    expect(behaviour).toHaveValue("Le rest");
+    unmount();
+    await show(ResultPage, `/ObsResultView?${period}&tab=time&grain=month`);
+    expect(await screen.findByRole("radio", { name: "Mois" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: "Semaine" }));
+    expect(await screen.findByRole("radio", { name: "Semaine" })).toBeChecked();
+    expect(await screen.findByRole("figure", { name: /temps/u })).toBeVisible();
+  });
+
   it("mark sessions that ended early, and leave them out on demand", async () => {
     const early = { plannedMinutes: 60 };
     seedPacks(stage, [

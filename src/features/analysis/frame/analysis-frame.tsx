@@ -1,4 +1,4 @@
-import { ofAnalysis } from "@domain/pages/page";
+import { pages } from "@domain/pages";
 import { IconChartBar } from "@tabler/icons-react";
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -41,9 +41,6 @@ interface AnalysisFrameProps {
 }
 
 const nobody: readonly string[] = [];
-/** What of an address a kept question says. */
-const viewed: readonly string[] = [...ofAnalysis, "against"];
-
 /** A page of analysis: the question in its address, what is read for it, and what that found. */
 export function AnalysisFrame({
   page,
@@ -154,7 +151,10 @@ export function AnalysisFrame({
         actions={
           <>
             <OtherAnalyses page={page} query={asked} />
-            <Slot name="list.views" props={{ page, names: viewed }} />
+            <Slot
+              name="list.views"
+              props={{ page, names: pages[page].search }}
+            />
           </>
         }
       />
