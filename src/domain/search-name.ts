@@ -69,4 +69,12 @@ export type SearchName =
   | "scale"
   | "pair"
   | "referenceId"
+  | "question"
+  | "grain"
+  | "behaviour"
+  | "measure"
+  | "level"
+  | "bandwidth"
+  | "mapOf"
+  | "ofId"
   | "moment";

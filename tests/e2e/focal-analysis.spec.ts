@@ -45,9 +45,9 @@ test("follows tell how often behaviours begin, and which were never seen", async
 }) => {
   const page = await person("admin", { at: at("bouts") });
   const main = page.getByRole("main");
-  // Sixty follows of ten minutes: whatever rests most begins to most often.
+  // Of sixty follows of ten minutes twelve are second looks: whatever rests most begins to most often.
   const lead = main.getByText(new RegExp(`: ${named("rest")} \\d+`, "u"));
-  await expect(lead).toContainText(sessions(60));
+  await expect(lead).toContainText(sessions(48));
   await expect(
     main.getByText(new RegExp(named("stereotypy"), "u")),
   ).toBeVisible();
@@ -57,8 +57,8 @@ test("follows tell how often behaviours begin, and which were never seen", async
   // An event takes no time, and each begins.
   expect(call?.[1]).toBe(call?.[2]);
   expect(numberIn(call?.[3])).toBe(0);
-  // Ten hours: as many in an hour as begin, over ten.
-  expect(numberIn(call?.[4])).toBeCloseTo(numberIn(call?.[2]) / 10, 1);
+  // Eight hours: as many in an hour as begin, over eight.
+  expect(numberIn(call?.[4])).toBeCloseTo(numberIn(call?.[2]) / 8, 1);
 });
 
 test("what follows what adds up, and nothing follows itself", async ({
@@ -86,12 +86,12 @@ test("latencies, and every follow over its time, which leads to its record", asy
   const rest = rows.find(([name]) => name === named("rest"));
   expect(numberIn(rest?.[2])).toBeGreaterThan(0);
   expect(numberIn(rest?.[2])).toBeLessThan(10);
-  expect(numberIn(rest?.[5])).toBe(60);
+  expect(numberIn(rest?.[5])).toBe(48);
   await page.getByRole("tab", { name: t("analysis.focal.tabs.lines") }).click();
   const list = page.getByRole("table", {
     name: t("analysis.focal.lines.title"),
   });
-  await expect(list).toHaveAttribute("aria-rowcount", "61");
+  await expect(list).toHaveAttribute("aria-rowcount", "49");
   await list.getByRole("link").first().press("Enter");
   await expect(page).toHaveURL(/ObsSessionView\?obsSessionId=lemurs-focal-/u);
 });

@@ -290,3 +290,13 @@ it("gives moments worked by hand, and nothing of nothing", () => {
   expect(lagOneOf([2, 2])).toBeNull();
   expect(lagOneOf([])).toBeNull();
 });
+
+// "lh" of R's datasets (Diggle 1990, Time Series, table A.1), 48 values; its `acf(lh)` prints 0.576 at lag 1.
+it("has the lag-1 autocorrelation that R gives luteinizing hormone", () => {
+  const lh = [
+    24, 24, 24, 22, 21, 15, 23, 23, 25, 20, 19, 17, 22, 18, 32, 32, 27, 22, 22,
+    19, 19, 18, 27, 30, 23, 20, 20, 29, 29, 27, 27, 23, 26, 24, 18, 17, 15, 14,
+    21, 33, 35, 35, 31, 26, 21, 34, 30, 29,
+  ];
+  expect(lagOneOf(lh.map((tenths) => tenths / 10))).toBeCloseTo(0.576, 3);
+});

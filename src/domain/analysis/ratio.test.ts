@@ -18,6 +18,21 @@ it("is as worked by hand", () => {
   expect(interval!.high).toBeCloseTo(0.5 + half, 12);
 });
 
+// Ten cities of Cochran (1977), as "city" of R's boot 1.3-31 (Davison and Hinkley 1997): thousands of people in 1920 and 1930.
+// Their ratio is 1.520313 (example of `boot`), its linear variance 0.03248701 (example of `var.linear`), of which Cochran's is 10/9.
+it("has the ratio and variance of ten published cities", () => {
+  const before = [138, 93, 61, 179, 48, 37, 29, 23, 30, 2];
+  const after = [143, 104, 69, 260, 75, 63, 50, 48, 111, 50];
+  const cities = before.map((effort, at) => ({
+    effort,
+    amount: after[at] ?? 0,
+  }));
+  const { ratio, interval } = ratioOf(cities, 3)!;
+  expect(ratio).toBeCloseTo(1.520313, 5);
+  const half = studentQuantile(0.975, 9) * Math.sqrt((10 / 9) * 0.03248701);
+  expect(interval!.high - ratio).toBeCloseTo(half, 5);
+});
+
 it("is the mean where all weigh the same, with Student's interval", () => {
   const same = [2, 4, 9].map((amount) => ({ amount, effort: 1 }));
   const { ratio, interval } = ratioOf(same, 3)!;

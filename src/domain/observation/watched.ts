@@ -112,7 +112,7 @@ export interface Watched {
 }
 
 /** What analyses call an animal's own part of a session. */
-const pieceOf = (sessionId: string, animalId: string): string =>
+export const pieceOf = (sessionId: string, animalId: string): string =>
   `${sessionId}/${animalId}`;
 
 /** Rows of one session as analyses read them. No rows: watched from beginning to end, nothing seen. */

@@ -38,5 +38,13 @@ export const campaignPages = {
     "campaignId",
     "surveyId",
   ),
-  scanResult: page("/ScanResultView", ...ofAnalysis),
+  scanResult: page(
+    "/ScanResultView",
+    ...ofAnalysis,
+    "mapOf",
+    "ofId",
+    "areaId",
+    "level",
+    "bandwidth",
+  ),
 } as const;

@@ -40,6 +40,7 @@ export const ethogramPages = {
     "scale",
     "pair",
     "referenceId",
+    "kind",
   ),
   focalAnalysis: page("/FocalAnalysisView", ...ofAnalysis),
   random: page("/RandomView"),

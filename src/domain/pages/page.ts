@@ -32,4 +32,8 @@ export const ofAnalysis = [
   "sampling",
   "by",
   "tab",
+  "question",
+  "grain",
+  "behaviour",
+  "measure",
 ] as const;

@@ -45,6 +45,23 @@ describe("agreement between observers", () => {
     }
   });
 
+  it("weighs nearby behaviours where they are a scale, and says why not where they are none", async () => {
+    seedPacks(stage, [by("ines", 4), by("karim", 6)]);
+    const { unmount } = await show(AgreementPage, agreementAt());
+    expect(
+      await screen.findByText(
+        /^Pas de kappa pondéré : les comportements ne sont pas ordonnés/u,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText("Kappa pondéré")).toBeNull();
+    unmount();
+    await show(AgreementPage, agreementAt("&scale=linear"));
+    expect(
+      await screen.findByText(/^Kappa pondéré : deux comportements voisins/u),
+    ).toBeVisible();
+    expect(screen.getAllByText("Kappa pondéré")[0]).toBeVisible();
+  });
+
   it("leads from a disagreement to its moment, by keys", async () => {
     seedPacks(stage, [by("ines", 4), by("karim", 6)]);
     await show(AgreementPage, agreementAt("&tab=disagreements"));

@@ -58,6 +58,34 @@ describe("results", () => {
     ).toBeVisible();
   });
 
+  it("are looked at as the address says: by which answers, of which behaviour, how finely", async () => {
+    const context = (value: string) => ({
+      contextAnswers: JSON.stringify({
+        crowd: { chosen: [value] },
+        weather: { chosen: [value] },
+      }),
+    });
+    seedPacks(stage, [
+      aFollow("1", 2, { more: context("rain") }),
+      aFollow("2", 4, { day: 3, more: context("sun") }),
+    ]);
+    const { unmount } = await show(
+      ResultPage,
+      `/ObsResultView?${period}&by=context&question=weather&behaviour=rest`,
+    );
+    expect(
+      await screen.findByRole("combobox", { name: "Question du contexte" }),
+    ).toHaveValue("weather");
+    const behaviour = screen.getByRole("combobox", { name: "Comportement" });
+    expect(behaviour).toHaveValue("Le rest");
+    unmount();
+    await show(ResultPage, `/ObsResultView?${period}&tab=time&grain=month`);
+    expect(await screen.findByRole("radio", { name: "Mois" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: "Semaine" }));
+    expect(await screen.findByRole("radio", { name: "Semaine" })).toBeChecked();
+    expect(await screen.findByRole("figure", { name: /temps/u })).toBeVisible();
+  });
+
   it("mark sessions that ended early, and leave them out on demand", async () => {
     const early = { plannedMinutes: 60 };
     seedPacks(stage, [
@@ -77,6 +105,20 @@ describe("results", () => {
     expect(
       await screen.findByText(/^2 séances lues, 1 écartée\s: 1 écourtée$/u),
     ).toBeVisible();
+  });
+
+  it("count once what two people watched at the same time, and say so", async () => {
+    seedPacks(stage, [
+      ...[1, 2, 3].map((day) => aFollow(String(day), 4, { day })),
+      aFollow("again", 9, { day: 3, more: { observerId: "other" } }),
+    ]);
+    await show(ResultPage, `/ObsResultView?${period}`);
+    expect(
+      await screen.findByText(
+        /^4 séances lues, 1 écartée\s: 1 sur les mêmes animaux, en même temps qu’une autre personne \(la séance la plus longue compte\)$/u,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText(/Le rest 40\s% \(/u)).toBeVisible();
   });
 
   it("ask where first, and say when there is nothing", async () => {
@@ -130,6 +172,23 @@ describe("a comparison", () => {
     expect(await screen.findByText("Pas comparable")).toBeVisible();
     expect(
       screen.getByText(/Ont changé : Le climb et Le walk\.$/u),
+    ).toBeVisible();
+  });
+
+  it("is not made across versions that define a behaviour otherwise, but for a misprint", async () => {
+    const ids = ["rest", "feed", "walk"];
+    seedVersion(stage, "1", ids, { rest: "couché, immobile", feed: "mange" });
+    seedVersion(stage, "2", ids, { rest: "Assis ou couché.", feed: "Mange." });
+    seedPacks(stage, [
+      ...days(1, [6, 7, 8, 6, 7]),
+      ...days(11, [2, 3, 4, 2, 3], { obsVersion: 2 }),
+    ]);
+    await show(
+      ComparisonPage,
+      `/ObsComparisonView?enclosureId=enclosure-1&${against}`,
+    );
+    expect(
+      await screen.findByText(/définition\)\. A changé : Le rest\.$/u),
     ).toBeVisible();
   });
 

@@ -1,5 +1,4 @@
 import { Stack } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordTabs } from "../../ui/page/record-tabs";
 import { usePageParams } from "../../ui/list/search-params";
@@ -11,6 +10,7 @@ import { Lead } from "./results/lead";
 import { LookBar } from "./results/look-bar";
 import { RatesTab } from "./results/rates-tab";
 import { SessionsTab } from "./results/sessions-tab";
+import { useShown } from "./query/use-shown";
 import { useLook } from "./results/use-look";
 
 /** How animals spent their time: over all, over time and the day, by animal, group, context and enclosure. */
@@ -31,8 +31,8 @@ function Results({ analysis }: { analysis: Analysis }) {
   const [params] = usePageParams();
   const look = useLook(analysis.summary);
   const { contexts } = analysis.summary;
-  const [asked, ask] = useState<string | null>(null);
-  const questionRef = asked ?? contexts[0]?.questionRef ?? null;
+  const [shown] = useShown();
+  const questionRef = shown.questionRef ?? contexts[0]?.questionRef ?? null;
   const shared = { analysis, look, questionRef };
   return (
     <Stack gap="lg">
@@ -40,7 +40,6 @@ function Results({ analysis }: { analysis: Analysis }) {
       <LookBar
         {...shared}
         hasBy={withBy.includes(params.get("tab") ?? "budget")}
-        onQuestion={ask}
       />
       <RecordTabs
         label={t("analysis.results.title")}

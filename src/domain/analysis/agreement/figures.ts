@@ -4,6 +4,14 @@ import { cannotSay, clipped } from "../said";
 import type { Coefficient, Tally, Weights } from "./coefficients";
 import { ac1Of, alphaOfTwo, kappaOf, pabakOf } from "./coefficients";
 
+/**
+ * Why nearby categories agree in nothing.
+ *
+ * - noOrder: nobody said that they are steps of a scale
+ * - noneTold: somebody told none of them, which has no place among the steps
+ */
+export type Unweighted = "noOrder" | "noneTold";
+
 /** How far two observers agree; n pairs in which both saw the animal. */
 export interface Agreement {
   /** The share of pairs in which they told the same. */
@@ -13,8 +21,10 @@ export interface Agreement {
   ac1: Said;
   /** Krippendorff's, nominal. */
   alpha: Said;
-  /** Kappa with nearby categories of an ordered scale agreeing in part; null: no order was given. */
+  /** Kappa with nearby categories of an ordered scale agreeing in part; null: see `unweighted`. */
   weighted: Said | null;
+  /** Why there is none; null: there is. */
+  unweighted: Unweighted | null;
   /** Kappa is far below AC1, as one category is told nearly always: Feinstein and Cicchetti (1990), J. Clin. Epidemiol. 43, 543-549. */
   isParadox: boolean;
 }
@@ -26,7 +36,7 @@ const paradoxFrom = 0.2;
 export interface Scheme {
   /** Its tally in the sums of everything that is drawn. */
   read: (sums: Sums) => Tally;
-  weights: Weights | null;
+  weights: Weights | Unweighted;
 }
 
 const numberOrNull = (coefficient: Coefficient): number | null =>
@@ -43,7 +53,9 @@ const coefficientsOf = ({
   pabakOf,
   ac1Of,
   alphaOfTwo,
-  ...(weights === null ? [] : [(tally: Tally) => kappaOf(tally, weights)]),
+  ...(typeof weights === "string"
+    ? []
+    : [(tally: Tally) => kappaOf(tally, weights)]),
 ];
 
 /** Its coefficients as statistics of sums, which are read once for all of them. */
@@ -100,6 +112,7 @@ export function agreementOf(
     ac1: ac1 ?? none,
     alpha: alpha ?? none,
     weighted: weighted ?? null,
+    unweighted: typeof scheme.weights === "string" ? scheme.weights : null,
     isParadox,
   };
 }

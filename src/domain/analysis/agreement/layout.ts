@@ -36,7 +36,7 @@ function placeOf(
 
 /** One behaviour: its place, and that of "not". */
 const ofBehaviour = (place: number): Scheme => ({
-  weights: null,
+  weights: "noOrder",
   read: (sums) => {
     const [n, at] = [sums[0] ?? 0, 1 + 3 * place];
     const agreed = n - (sums[at] ?? 0);
@@ -70,7 +70,9 @@ export function layoutOf(
   const isExclusive = !told.includes(null);
   const hasNone = told.includes(none);
   const q = none + (hasNone ? 1 : 0);
-  const weights = order === null || hasNone ? null : ordered(q, order);
+  const inOrder = (power: 1 | 2): Scheme["weights"] =>
+    hasNone ? "noneTold" : ordered(q, power);
+  const weights = order === null ? "noOrder" : inOrder(order);
   const start = 1 + 3 * none;
   const width = start + (isExclusive ? 2 + 2 * q : 0);
   const all: Scheme = {
@@ -106,7 +108,11 @@ export function layoutOf(
     const one = placeOf(pair.one, places) ?? none;
     const other = placeOf(pair.other, places) ?? none;
     plus(sums, start, one === other ? 1 : 0);
-    plus(sums, start + 1, (weights ?? same)(one, other));
+    plus(
+      sums,
+      start + 1,
+      (typeof weights === "string" ? same : weights)(one, other),
+    );
     plus(sums, start + 2 + one, 1);
     plus(sums, start + 2 + q + other, 1);
   };

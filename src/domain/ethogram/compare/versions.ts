@@ -24,7 +24,10 @@ export interface BehaviourChange {
   fields: ComparedField[];
   /** The languages in which its words or those of its modifiers differ. */
   languages: Language[];
-  /** Whether sessions of both can be counted together: a state is no event. */
+  /**
+   * Whether sessions of both can be counted together: a state is no event, states that other states stop last otherwise, and what is
+   * defined otherwise is something else.
+   */
   comparable: boolean;
 }
 
@@ -48,6 +51,37 @@ const wordsIn = ({ trad, modifiers }: Behaviour, language: Language) => [
     ...one.values.map((value) => value.trad[language] ?? null),
   ]),
 ];
+
+/** The behaviours that stop one when they begin, and that it stops. */
+const stopping = ({ behaviours }: EthogramPlan, one: Behaviour): string[] =>
+  one.group === null
+    ? []
+    : behaviours
+        .filter(({ group }) => group === one.group)
+        .map(({ behaviourId }) => behaviourId)
+        .filter((id) => id !== one.behaviourId)
+        .toSorted();
+
+/** In which definitions are held against each other: a published version has them in every language or in none. */
+export const definedIn: Language = "fr";
+
+/** What a definition says, whatever its capitals, accents and signs: a misprint that was mended is none. null: the words are not known. */
+const meaningOf = ({ trad }: Behaviour): string | null => {
+  const words = trad[definedIn];
+  return words === undefined
+    ? null
+    : (words.definition ?? "")
+        .normalize("NFD")
+        .replaceAll(/\p{M}/gu, "")
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+        .trim();
+};
+
+function isDefinedOtherwise(then: Behaviour, now: Behaviour): boolean {
+  const [before, after] = [meaningOf(then), meaningOf(now)];
+  return before !== null && after !== null && before !== after;
+}
 
 /**
  * What differs between two versions, their words in them, in the order of the later one; what is gone follows. [] for
@@ -73,13 +107,21 @@ export function changesBetween(
     const said = languages.filter(
       (one) => !equalValues(wordsIn(then, one), wordsIn(now, one)),
     );
-    return fields.length + said.length === 0
+    const isStoppedOtherwise = !equalValues(
+      stopping(before, then).filter((id) => is.has(id)),
+      stopping(after, now).filter((id) => was.has(id)),
+    );
+    const comparable =
+      !fields.includes("kind") &&
+      !isStoppedOtherwise &&
+      !isDefinedOtherwise(then, now);
+    return comparable && fields.length + said.length === 0
       ? []
       : [
           {
             ...{ behaviourId: now.behaviourId, change: "changed", fields },
             languages: said,
-            comparable: !fields.includes("kind"),
+            comparable,
           },
         ];
   });

@@ -1,9 +1,24 @@
 import { changesBetween } from "../../ethogram/compare/versions";
-import type { EthogramPlan } from "../../ethogram/version";
+import type { EthogramPlan, EthogramWords } from "../../ethogram/version";
+
+/** A published version with the words of its behaviours in one language, which lie beside it. */
+export const withWords = (
+  { categories, behaviours }: EthogramPlan,
+  words: Pick<EthogramWords, "language" | "behaviours">,
+): EthogramPlan => ({
+  categories,
+  behaviours: behaviours.map((one) => {
+    const own = words.behaviours[one.behaviourId];
+    return own === undefined
+      ? one
+      : { ...one, trad: { ...one.trad, [words.language]: own } };
+  }),
+});
 
 /**
- * The behaviours that two versions of an ethogram do not tell apart in the same way: one that is new or gone leaves its time to others,
- * and a state is no event. Other words, keys and colours change no figure. [] where both can be counted together.
+ * The behaviours that two versions of an ethogram do not tell apart in the same way: one that is new or gone leaves its time to others, and
+ * a state that became an event, is stopped by other states or is defined otherwise (`withWords`, of the language `definedIn`) is not the
+ * same any more. Other names, keys and colours change no figure. [] where both can be counted together.
  */
 export const toldOtherwise = (
   before: EthogramPlan,

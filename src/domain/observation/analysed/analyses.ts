@@ -1,4 +1,5 @@
 import type { Chosen } from "./chosen";
+import { ofAllLooks } from "./chosen";
 import type { AgreementOptions, AgreementReport } from "./agreement/report";
 import { agreementReport } from "./agreement/report";
 import { focalReport } from "./focal/report";
@@ -17,6 +18,7 @@ import { associationTests } from "./social/association-tests";
 import { avoidances } from "./social/avoidance";
 import type { Dominance, DominanceOptions } from "./social/dominance";
 import { dominance } from "./social/dominance";
+import type { Summary } from "./summary";
 import { summary } from "./summary";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
@@ -29,12 +31,14 @@ export type Analysis<Options, Report> = (
 /** Every analysis of observation, by name. A further one is one line here. */
 export const analyses = {
   summary,
+  /** The same of all who watched. */
+  summaryOfAll: (chosen: Chosen): Summary => summary(ofAllLooks(chosen)),
   focal: ({ sessions }: Chosen, options: FocalOptions): FocalReport =>
     focalReport(sessions, options),
   agreement: (
-    { sessions }: Chosen,
+    { everyLook }: Chosen,
     options: AgreementOptions,
-  ): AgreementReport => agreementReport(sessions, options),
+  ): AgreementReport => agreementReport(everyLook, options),
   budget,
   rates,
   overTime,

@@ -11,7 +11,7 @@ import { coursesOf } from "../../analysis/observed/whole-sessions";
 import { calendarDaySchema } from "../../time/calendar-day";
 import { minuteMs } from "../../time/lengths";
 import type { PackedSession } from "../pack";
-import { toldOtherwise, versionsAlike } from "./alike";
+import { toldOtherwise, versionsAlike, withWords } from "./alike";
 import type { Known } from "./chosen";
 import { chosen, nothingKnown } from "./chosen";
 import type { AnalysisQuery } from "./query";
@@ -56,7 +56,12 @@ const aSession = (
 describe("what is chosen", () => {
   const sessions = [
     aSession("b"),
-    aSession("a", { observerId: "ana", campaignId: "c" }),
+    aSession("a", {
+      observerId: "ana",
+      campaignId: "c",
+      startedAt: new Date("2026-11-20T07:50:00Z"),
+      endedAt: new Date("2026-11-20T08:10:00Z"),
+    }),
     aSession("old", {
       startedAt: new Date("2026-10-31T23:30:00Z"),
       endedAt: new Date("2026-10-31T23:50:00Z"),
@@ -208,6 +213,8 @@ describe("what is chosen", () => {
         outOfHours: 0,
         otherEthograms: 0,
         otherVersions: 0,
+        secondLooks: 0,
+        cutLooks: 0,
         notToldApart: 0,
       },
       coded: null,
@@ -283,6 +290,46 @@ describe("versions of an ethogram", () => {
     expect(
       toldOtherwise(before, plan({ ...rest, kind: "event" }, feed)),
     ).toEqual(["rest"]);
+  });
+
+  it("do not where other states stop it; a group of another name does nothing", () => {
+    const walk = aBehaviour({ behaviourId: "walk" });
+    const [a, b, c] = [rest, feed, walk].map((one) => ({
+      ...one,
+      kind: "state" as const,
+      group: "main",
+    }));
+    const apart = { ...c!, group: null };
+    expect(toldOtherwise(plan(a!, b!, c!), plan(a!, b!, apart))).toEqual([
+      "rest",
+      "feed",
+      "walk",
+    ]);
+    const renamed = [a!, b!, c!].map((one) => ({ ...one, group: "other" }));
+    expect(toldOtherwise(plan(a!, b!, c!), plan(...renamed))).toEqual([]);
+  });
+
+  it("do not where one is defined otherwise; other names, capitals and signs are no matter", () => {
+    const words = (name: string, definition: string | null) => ({
+      language: "fr" as const,
+      behaviours: { rest: { name, definition } },
+    });
+    const before = withWords(
+      plan(rest, feed),
+      words("Repos", "Couché, tête posée"),
+    );
+    const after = (name: string, definition: string | null) =>
+      toldOtherwise(
+        before,
+        withWords(plan(rest, feed), words(name, definition)),
+      );
+    expect(after("Au repos", "couche tete posee.")).toEqual([]);
+    expect(after("Repos", "Couché ou assis, tête posée")).toEqual(["rest"]);
+    expect(after("Repos", null)).toEqual(["rest"]);
+    // What is not there says nothing.
+    expect(toldOtherwise(before, plan({ ...rest, trad: {} }, feed))).toEqual(
+      [],
+    );
   });
 
   it("are put together where they do", () => {

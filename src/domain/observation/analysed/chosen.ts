@@ -1,5 +1,6 @@
 import { parisDay } from "../../time/paris";
 import { hourSpans } from "./hours";
+import { sessionsOnce } from "./once";
 import type { AnalysisQuery, ContextChoice } from "./query";
 import type { ChosenSession } from "./session";
 import { ofAnimals, withinSpans } from "./session";
@@ -30,13 +31,20 @@ export interface LeftOut {
   /** Sessions that are coded in other ethograms, and in versions that tell other behaviours apart. */
   otherEthograms: number;
   otherVersions: number;
+  /** Sessions of whose animals somebody else's are counted, held at the same time (`sessionsOnce`). */
+  secondLooks: number;
+  /** Of so many sessions that are among what was chosen a part is not, for the same reason. */
+  cutLooks: number;
   /** Animals in scans that nobody told apart: they are in no animal's figures. */
   notToldApart: number;
 }
 
 /** The sessions that an analysis reads, in the order in which they began. */
 export interface Chosen {
+  /** Of these no time of an animal counts twice. */
   sessions: ChosenSession[];
+  /** All of them, whoever watched at the same time: for those who hold people against each other. */
+  everyLook: ChosenSession[];
   left: LeftOut;
   /** The ethogram they are coded in, and its versions, the latest first; null: no session. */
   coded: { obsId: string; versions: number[] } | null;
@@ -44,6 +52,13 @@ export interface Chosen {
   all: CodedIn[];
   groupOf: Known["groupOf"];
 }
+
+/** The same with what each of several watched at once: nothing is left out for that. */
+export const ofAllLooks = (chosen: Chosen): Chosen => ({
+  ...chosen,
+  sessions: chosen.everyLook,
+  left: { ...chosen.left, secondLooks: 0, cutLooks: 0 },
+});
 
 const isAnswered = (
   { contexts }: ChosenSession,
@@ -148,8 +163,8 @@ const notToldApart = (sessions: readonly ChosenSession[]): number =>
   );
 
 /**
- * The sessions of a question, cut to its animals and hours, all coded so that the same behaviours are told apart, and what was left out
- * on the way. No sessions, or none that fit: none, and nothing left out.
+ * The sessions of a question, cut to its animals and hours, all coded so that the same behaviours are told apart, what two watched at once
+ * counted once, and what was left out on the way. No sessions, or none that fit: none, and nothing left out.
  *
  * @example chosen(query, sessionsIn("island", sessionsOfPieces(pieces).sessions), nothingKnown).sessions
  */
@@ -178,14 +193,18 @@ export function chosen(
   const whole = fitting.filter(
     ({ endedEarly }) => !(query.leaveOutShort && endedEarly),
   );
+  const once = sessionsOnce(whole);
   return {
-    sessions: whole,
+    sessions: once.sessions,
+    everyLook: whole,
     left: {
+      secondLooks: once.out,
+      cutLooks: once.cut,
       short: fitting.length - whole.length,
       outOfHours: asked.length - timed.length,
       otherEthograms: timed.length - same.length,
       otherVersions: same.length - fitting.length,
-      notToldApart: isAnimal === null ? notToldApart(whole) : 0,
+      notToldApart: isAnimal === null ? notToldApart(once.sessions) : 0,
     },
     coded,
     all,

@@ -54,7 +54,14 @@ export interface AnalysisQuery {
 /** What of an address is the question: the rest says how it is looked at. */
 type QueryParams = Omit<
   PageParams<"obsResult">,
-  "by" | "sampling" | "tab" | "zoo"
+  | "by"
+  | "sampling"
+  | "tab"
+  | "zoo"
+  | "question"
+  | "grain"
+  | "behaviour"
+  | "measure"
 >;
 
 const decoded = (text: string): string => {
@@ -65,19 +72,18 @@ const decoded = (text: string): string => {
   }
 };
 
-// Ids may hold commas.
-const listText = (values: readonly string[]): string | null =>
+const isId = (text: string): boolean => idSchema.safeParse(text).success;
+
+/** Several ids in an address, which may hold commas; null: none. */
+export const listText = (values: readonly string[]): string | null =>
   values.length === 0 ? null : values.map(encodeURIComponent).join(",");
-const listIn = (text: string | null): string[] => [
-  ...new Set(
-    (text ?? "")
-      .split(",")
-      .map(decoded)
-      .filter((id) => idSchema.safeParse(id).success),
-  ),
+/** The same read again, each once; what is none is left out. */
+export const listIn = (text: string | null, isOne = isId): string[] => [
+  ...new Set((text ?? "").split(",").map(decoded).filter(isOne)),
 ];
 const idsIn = (text: string | null) => listIn(text).slice(0, namedMost);
-const idIn = (text: string | null): string | null =>
+/** One id of an address; null: it says none. */
+export const idIn = (text: string | null): string | null =>
   text !== null && idSchema.safeParse(text).success ? text : null;
 
 function hoursIn(text: string | null): Hours | null {

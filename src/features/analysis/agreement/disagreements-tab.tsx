@@ -6,13 +6,13 @@ import { clockAt } from "@domain/observation/timeline/clock";
 import { href } from "@domain/pages";
 import { Stack, Text } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "../../../lib/use-format";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { RecordList } from "../../../ui/list/record-list";
+import { usePageParams } from "../../../ui/list/search-params";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { useEffortWords } from "../parts/use-effort-words";
 import type { PairProps } from "./pair";
@@ -33,7 +33,8 @@ export function DisagreementsTab({ pair, analysis }: PairProps) {
   const effort = useEffortWords();
   const navigate = useNavigate();
   const { coding, names } = analysis;
-  const [wanted, want] = useState<Kind>("all");
+  const [params, change] = usePageParams();
+  const wanted: Kind = kinds.find((one) => one === params.get("kind")) ?? "all";
   const { disagreements } = pair;
   const there = kinds.filter(
     (kind) => kind === "all" || disagreements.some(({ of }) => of === kind),
@@ -67,7 +68,7 @@ export function DisagreementsTab({ pair, analysis }: PairProps) {
             label: t(`analysis.agreement.kinds.${value}`),
           }))}
           value={wanted}
-          onChange={want}
+          onChange={(kind) => change({ kind: kind === "all" ? null : kind })}
         />
       )}
       <ChartFigure

@@ -1,5 +1,5 @@
 import type { Said } from "@domain/analysis/said";
-import type { Agreement } from "@domain/analysis/agreement/figures";
+import type { Agreement, Unweighted } from "@domain/analysis/agreement/figures";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
@@ -9,6 +9,7 @@ import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
 import { overallOf } from "./agreement-lead";
 import type { PairProps } from "./pair";
+import type { Scale } from "./use-agreement-look";
 
 const coefficients = [
   "observed",
@@ -28,6 +29,13 @@ const ofAgreement = ({
   pabak,
   ac1,
 }: Agreement): Named => ({ observed, kappa, weighted, pabak, ac1 });
+
+/** How nearby behaviours agree in part, or why they do not. */
+const weightedBy = (
+  { unweighted }: Agreement,
+  { scale }: Pick<PairProps["look"], "scale">,
+): Unweighted | Exclude<Scale, "none"> =>
+  unweighted ?? (scale === "none" ? "noOrder" : scale);
 
 /** Every coefficient of two observers, of scans, of what was going on and of what began; of more than two, of all of them. */
 export function OverallTab({ pair, all, look }: PairProps) {
@@ -69,6 +77,13 @@ export function OverallTab({ pair, all, look }: PairProps) {
                 alpha: pair.alpha[of],
               }}
             />
+            {overall !== null && (
+              <Text size="sm" c="dimmed">
+                {t(
+                  `analysis.agreement.overall.weighted.${weightedBy(overall, look)}`,
+                )}
+              </Text>
+            )}
             {channel !== null &&
               channel.seen.one + channel.seen.neither > 0 && (
                 <Text size="sm" c="dimmed">

@@ -3,7 +3,6 @@ import { queryOfSide } from "@domain/observation/analysed/results/against";
 import type { Side } from "@domain/observation/analysed/results/comparison";
 import { Alert, Stack, Text } from "@mantine/core";
 import { IconArrowsDiff } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useFormat } from "../../../lib/use-format";
@@ -65,7 +64,6 @@ export function CompareBody({ analysis, other, sides }: CompareBodyProps) {
 
 function Compared({ analysis, other, sides }: CompareBodyProps) {
   const look = useLook(analysis.summary);
-  const [questionRef, ask] = useState<string | null>(null);
   const { asking, coding } = analysis;
   const analysed = useAnalysis("comparison", asking, {
     ...sides,
@@ -78,8 +76,7 @@ function Compared({ analysis, other, sides }: CompareBodyProps) {
         analysis={analysis}
         look={look}
         hasBy={false}
-        questionRef={questionRef}
-        onQuestion={ask}
+        questionRef={null}
       />
       <Working analysed={analysed}>
         {(report) => (

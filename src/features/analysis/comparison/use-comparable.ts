@@ -1,7 +1,7 @@
 import { toldOtherwise } from "@domain/observation/analysed/alike";
 import type { Summary } from "@domain/observation/analysed/summary";
-import { useLiveDocsAt } from "../../../data/hooks/use-live";
-import { useCoding } from "../query/use-coding";
+import { useMemo } from "react";
+import { useCoding, useDefined } from "../query/use-coding";
 
 type Coded = Summary["coded"];
 
@@ -21,15 +21,11 @@ export function useComparable(one: Coded, other: Coded): Comparable {
     one === null || other === null || one.obsId === other.obsId;
   const differs =
     isSameEthogram && a !== undefined && b !== undefined && a !== b;
-  const read = useLiveDocsAt(
-    "observationVersions",
-    differs && one !== null
-      ? [a, b].map((version) => ({
-          id: String(version),
-          parentId: one.obsId,
-        }))
-      : [],
-  );
+  const wanted = useMemo(() => {
+    const both = [a, b].filter((version) => version !== undefined);
+    return differs ? both.toSorted((m, n) => m - n) : [];
+  }, [differs, a, b]);
+  const plans = useDefined(differs ? (one?.obsId ?? null) : null, wanted);
   const words = [
     useCoding(differs ? one : null),
     useCoding(differs ? other : null),
@@ -37,16 +33,12 @@ export function useComparable(one: Coded, other: Coded): Comparable {
   if (one !== null && other !== null && !isSameEthogram)
     return { state: "ethograms", obsIds: [one.obsId, other.obsId] };
   if (!differs) return { state: "same" };
-  if ([...read, ...words].some(({ state }) => state === "loading"))
+  if (plans === null || words.some(({ state }) => state === "loading"))
     return { state: "loading" };
-  const plans = read.map((live) =>
-    live.state === "data" ? (live.data?.data ?? null) : null,
-  );
   const [first, second] = plans;
   const versions: [number, number] = [a, b];
   if (!first || !second) return { state: "versions", versions, behaviours: [] };
-  const changed =
-    a < b ? toldOtherwise(first, second) : toldOtherwise(second, first);
+  const changed = toldOtherwise(first.plan, second.plan);
   if (changed.length === 0) return { state: "same" };
   const nameOf = (id: string) =>
     words

@@ -1,6 +1,5 @@
 import type { FocalBehaviour } from "@domain/observation/analysed/focal/report";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { Rows } from "../../../ui/chart/parts/rows";
@@ -11,6 +10,7 @@ import { rangeOf, reachOf } from "../parts/range-of";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
+import { useShown } from "../query/use-shown";
 import type { FocalProps } from "./focal-tabs";
 
 const second = 1000;
@@ -28,7 +28,8 @@ export function BoutsTab({ report, analysis }: FocalProps) {
   const words = useFigureWords();
   const tableOf = useBoutTable();
   const { coding } = analysis;
-  const [measure, measureBy] = useState<Measure>("rate");
+  const [shown, show] = useShown();
+  const measure = measures.find((one) => one === shown.measure) ?? "rate";
   const bars = report.behaviours
     .filter(({ kind }) => measure === "rate" || kind === "state")
     .map((one) => {
@@ -54,7 +55,7 @@ export function BoutsTab({ report, analysis }: FocalProps) {
           label: t(`analysis.focal.measures.${value}`),
         }))}
         value={measure}
-        onChange={measureBy}
+        onChange={(one) => show({ measure: one })}
       />
       {bars.length === 0 ? (
         <Text c="dimmed">{t("analysis.focal.states.nothing")}</Text>

@@ -1,6 +1,5 @@
 import type { FocalBehaviour } from "@domain/observation/analysed/focal/report";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartValue } from "../../../ui/chart/chart-data";
@@ -13,6 +12,7 @@ import { endedAt, rangeOf, reachOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
 import { useUnitHeads } from "../parts/use-unit-heads";
+import { useShown } from "../query/use-shown";
 import type { FocalProps } from "./focal-tabs";
 
 const minute = 60_000;
@@ -39,7 +39,7 @@ export function LatencyTab({ report, analysis }: FocalProps) {
   const { coding } = analysis;
   const words = useFigureWords();
   const tableOf = useLatencyTable();
-  const [wanted, want] = useState<readonly string[] | null>(null);
+  const [{ behaviourIds }, show] = useShown();
   const shown = report.behaviours.filter(({ latency }) => latency.seen > 0);
   if (shown.length === 0)
     return <Text c="dimmed">{t("analysis.focal.states.nothing")}</Text>;
@@ -53,7 +53,9 @@ export function LatencyTab({ report, analysis }: FocalProps) {
     })
     .toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
   const ids = bars.map(({ key }) => key);
-  const known = (wanted ?? []).filter((id) => ids.includes(id));
+  const known = behaviourIds
+    .filter((id) => id !== null)
+    .filter((id) => ids.includes(id));
   const chosen = known.length > 0 ? known : ids.slice(0, linesFirst);
   return (
     <Stack gap="xl">
@@ -69,7 +71,7 @@ export function LatencyTab({ report, analysis }: FocalProps) {
           label={t("analysis.results.fields.behaviours")}
           options={bars.map(({ key, name }) => ({ value: key, label: name }))}
           chosen={chosen}
-          onChange={want}
+          onChange={(wanted) => show({ behaviourIds: wanted })}
           full={t("analysis.results.states.linesFull")}
         />
         <Curves

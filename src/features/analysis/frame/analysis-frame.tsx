@@ -1,4 +1,4 @@
-import { ofAnalysis } from "@domain/pages/page";
+import { pages } from "@domain/pages";
 import { IconChartBar } from "@tabler/icons-react";
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -41,9 +41,6 @@ interface AnalysisFrameProps {
 }
 
 const nobody: readonly string[] = [];
-/** What of an address a kept question says. */
-const viewed: readonly string[] = [...ofAnalysis, "against"];
-
 /** A page of analysis: the question in its address, what is read for it, and what that found. */
 export function AnalysisFrame({
   page,
@@ -67,8 +64,10 @@ export function AnalysisFrame({
   const isAsked = query.enclosureIds.length > 0;
   const asking = { desk, packs: isAsked ? packs : null, query };
   const inGroup = useGroups(names, { groupId: query.groupId });
+  // Who is held against each other is all who watched at once.
+  const summed = page === "interObs" ? "summaryOfAll" : "summary";
   const overview = useAnalysis(
-    "summary",
+    summed,
     { ...asking, known: { ...nothingKnown, groupOf: inGroup } },
     undefined,
   );
@@ -77,7 +76,7 @@ export function AnalysisFrame({
   const groupOf = useGroups(names, { ids: first?.animalIds ?? nobody });
   const known = { groupOf, alike: alike ?? {} };
   const found = useAnalysis(
-    "summary",
+    summed,
     {
       ...asking,
       packs: first === null || alike === null ? null : asking.packs,
@@ -152,7 +151,10 @@ export function AnalysisFrame({
         actions={
           <>
             <OtherAnalyses page={page} query={asked} />
-            <Slot name="list.views" props={{ page, names: viewed }} />
+            <Slot
+              name="list.views"
+              props={{ page, names: pages[page].search }}
+            />
           </>
         }
       />

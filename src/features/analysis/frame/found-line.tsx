@@ -74,7 +74,10 @@ const reasons = [
   "outOfHours",
   "otherEthograms",
   "otherVersions",
+  "secondLooks",
 ] as const;
+/** What of what is in the figures is not. */
+const parts = ["cutLooks", "notToldApart"] as const;
 
 /** Of how many sessions that were read how many are not in the figures, and why; nothing where all of them are. */
 export function LeftOutLines({
@@ -100,11 +103,13 @@ export function LeftOutLines({
           })}
         </Text>
       )}
-      {left.notToldApart > 0 && (
-        <Text size="sm" c="dimmed">
-          {t("analysis.query.left.notToldApart", { count: left.notToldApart })}
-        </Text>
-      )}
+      {parts
+        .filter((one) => left[one] > 0)
+        .map((one) => (
+          <Text key={one} size="sm" c="dimmed">
+            {t(`analysis.query.left.${one}`, { count: left[one] })}
+          </Text>
+        ))}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { BudgetRow } from "@domain/observation/analysed/results/budget";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import type { RangeBar } from "../../../ui/chart/range-chart";
@@ -9,6 +8,7 @@ import { Select } from "../../../ui/form/fields/choosers";
 import type { Analysis } from "../frame/analysis";
 import { useFormat } from "../../../lib/use-format";
 import { Working } from "../parts/working";
+import { useShown } from "../query/use-shown";
 import { sharedIn } from "./behaviours";
 import type { Look } from "./use-look";
 import { useBudgetWords } from "./use-budget-words";
@@ -62,7 +62,8 @@ function BudgetChart(props: TabProps & { rows: readonly BudgetRow[] }) {
       (sums.get(line.behaviourId) ?? 0) + Math.max(0, valueOf(line)),
     );
   const ordered = [...sums].sort(([, a], [, b]) => b - a).map(([id]) => id);
-  const [wanted, want] = useState<string | null | undefined>(undefined);
+  const [{ behaviourIds }, show] = useShown();
+  const wanted = behaviourIds.find((id) => sums.has(id));
   const shown = wanted === undefined ? (ordered[0] ?? null) : wanted;
   const isAll = look.by === "all";
   const bars = isAll
@@ -93,7 +94,7 @@ function BudgetChart(props: TabProps & { rows: readonly BudgetRow[] }) {
           value={shown ?? ""}
           allowDeselect={false}
           searchable
-          onChange={(id) => want(id === "" ? null : id)}
+          onChange={(id) => show({ behaviourIds: [id === "" ? null : id] })}
           maw={360}
         />
       )}

@@ -1,12 +1,12 @@
 import type { UnitBudget } from "@domain/observation/analysed/results/parts-in";
 import { Stack } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChartSlot, ChartValue } from "../../../ui/chart/chart-data";
 import { LineChoice } from "../../../ui/chart/line-choice";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import type { Analysis } from "../frame/analysis";
 import { useUnitHeads } from "../parts/use-unit-heads";
+import { useShown } from "../query/use-shown";
 import { sharedIn } from "./behaviours";
 import { useBudgetWords } from "./use-budget-words";
 import type { Look } from "./use-look";
@@ -41,8 +41,10 @@ export function CourseChart(props: CourseChartProps) {
     .map((id) => ({ id, sum: total(id) }))
     .toSorted((a, b) => b.sum - a.sum)
     .map(({ id }) => id);
-  const [wanted, want] = useState<readonly string[] | null>(null);
-  const known = (wanted ?? []).filter((id) => ids.includes(id));
+  const [{ behaviourIds }, show] = useShown();
+  const known = behaviourIds
+    .filter((id) => id !== null)
+    .filter((id) => ids.includes(id));
   const chosen = known.length > 0 ? known : ordered.slice(0, linesFirst);
   const valueOf = (slot: ChartSlot, id: string): ChartValue | null => {
     const of = budgets.get(slot.key);
@@ -64,7 +66,7 @@ export function CourseChart(props: CourseChartProps) {
         label={t("analysis.results.fields.behaviours")}
         options={ordered.map((id) => ({ value: id, label: words.name(id) }))}
         chosen={chosen}
-        onChange={want}
+        onChange={(chosen) => show({ behaviourIds: chosen })}
         full={t("analysis.results.states.linesFull")}
       />
       <TimeChart

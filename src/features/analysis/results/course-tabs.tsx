@@ -3,12 +3,12 @@ import { grains, slotKeys } from "@domain/observation/analysed/results/course";
 import { startOfDay } from "@domain/time/paris";
 import { calendarDaySchema, daysBetween } from "@domain/time/calendar-day";
 import { SegmentedControl, Stack } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartSlot } from "../../../ui/chart/chart-data";
 import { Working } from "../parts/working";
+import { useShown } from "../query/use-shown";
 import { sharedIn } from "./behaviours";
 import type { TabProps } from "./budget-tab";
 import { CourseChart } from "./course-chart";
@@ -24,16 +24,9 @@ const usualGrain = (days: number): Grain => {
 /** Shares of time from day to day, week to week or month to month. */
 export function TimeTab({ analysis, look }: CourseProps) {
   const { t } = useTranslation();
-  const slotOf = useSlotWords();
-  const { asking, coding } = analysis;
-  const { from, to } = asking.query;
-  const [wanted, want] = useState<Grain | null>(null);
-  const grain = wanted ?? usualGrain(daysBetween(from, to) + 1);
-  const analysed = useAnalysis("overTime", asking, {
-    sampling: look.sampling,
-    behaviourIds: sharedIn(coding, look.sampling),
-    grain,
-  });
+  const { from, to } = analysis.asking.query;
+  const [shown, show] = useShown();
+  const grain = shown.grain ?? usualGrain(daysBetween(from, to) + 1);
   return (
     <Stack gap="md">
       <SegmentedControl
@@ -43,21 +36,36 @@ export function TimeTab({ analysis, look }: CourseProps) {
           label: t(`analysis.results.grain.${value}`),
         }))}
         value={grain}
-        onChange={want}
+        onChange={(one) => show({ grain: one })}
         style={{ alignSelf: "start" }}
       />
-      <Working analysed={analysed}>
-        {(slots) => (
-          <CourseChart
-            analysis={analysis}
-            look={look}
-            title={t("analysis.results.time.title")}
-            slots={slotKeys(slots, grain).map((key) => slotOf(key, grain))}
-            budgets={new Map(slots.map((slot) => [slot.key, slot]))}
-          />
-        )}
-      </Working>
+      {/* What was answered by the month is not to be read as weeks. */}
+      <OverTime key={grain} analysis={analysis} look={look} grain={grain} />
     </Stack>
+  );
+}
+
+function OverTime({ analysis, look, grain }: CourseProps & { grain: Grain }) {
+  const { t } = useTranslation();
+  const slotOf = useSlotWords();
+  const { asking, coding } = analysis;
+  const analysed = useAnalysis("overTime", asking, {
+    sampling: look.sampling,
+    behaviourIds: sharedIn(coding, look.sampling),
+    grain,
+  });
+  return (
+    <Working analysed={analysed}>
+      {(slots) => (
+        <CourseChart
+          analysis={analysis}
+          look={look}
+          title={t("analysis.results.time.title")}
+          slots={slotKeys(slots, grain).map((key) => slotOf(key, grain))}
+          budgets={new Map(slots.map((slot) => [slot.key, slot]))}
+        />
+      )}
+    </Working>
   );
 }
 

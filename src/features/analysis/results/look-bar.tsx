@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { Analysis } from "../frame/analysis";
 import { useContextWords } from "../query/use-context-words";
+import { useShown } from "../query/use-shown";
 import type { Look } from "./use-look";
 import { samplingsIn } from "./use-look";
 
@@ -13,12 +14,12 @@ interface LookBarProps {
   /** Whether what is shown can be told apart by animal, group, context or enclosure. */
   hasBy: boolean;
   questionRef: string | null;
-  onQuestion: (questionRef: string) => void;
 }
 
 /** Which sampling is looked at, and what figures are told apart by. */
 export function LookBar(props: LookBarProps) {
-  const { analysis, look, hasBy, questionRef, onQuestion } = props;
+  const { analysis, look, hasBy, questionRef } = props;
+  const [, show] = useShown();
   const { t } = useTranslation();
   const { summary } = analysis;
   const words = useContextWords(summary.contexts);
@@ -61,7 +62,7 @@ export function LookBar(props: LookBarProps) {
           }))}
           value={questionRef}
           allowDeselect={false}
-          onChange={(ref) => ref !== null && onQuestion(ref)}
+          onChange={(ref) => show({ questionRef: ref })}
           maw={360}
         />
       )}

@@ -1,7 +1,6 @@
 import type { Said } from "@domain/analysis/said";
 import type { RateRow } from "@domain/observation/analysed/results/rates";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useFormat } from "../../../lib/use-format";
@@ -13,6 +12,7 @@ import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useUnitHeads } from "../parts/use-unit-heads";
 import { Working } from "../parts/working";
+import { useShown } from "../query/use-shown";
 import { begunIn } from "./behaviours";
 import type { TabProps } from "./budget-tab";
 import { useKeyWords } from "./use-key-words";
@@ -61,8 +61,9 @@ function RatesChart(props: TabProps & { rows: readonly RateRow[] }) {
   for (const one of rows.flatMap(({ figures }) => figures))
     sums.set(one.behaviourId, (sums.get(one.behaviourId) ?? 0) + one.begun);
   const ordered = [...sums].sort(([, a], [, b]) => b - a).map(([id]) => id);
-  const [wanted, want] = useState<string | null>(null);
-  const shown = wanted ?? ordered[0] ?? "";
+  const [{ behaviourIds }, show] = useShown();
+  const shown =
+    behaviourIds.find((id) => id !== null && sums.has(id)) ?? ordered[0] ?? "";
   const isAll = look.by === "all";
   const barOf = (figures: Figures, name: string): RangeBar => {
     const { ratePerHour: said } = figures;
@@ -105,7 +106,7 @@ function RatesChart(props: TabProps & { rows: readonly RateRow[] }) {
           value={shown}
           allowDeselect={false}
           searchable
-          onChange={want}
+          onChange={(id) => show({ behaviourIds: [id] })}
           maw={360}
         />
       )}

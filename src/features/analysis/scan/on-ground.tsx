@@ -1,12 +1,12 @@
 import { Stack } from "@mantine/core";
 import { IconMap2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import type { Analysis } from "../frame/analysis";
+import { useShown } from "../query/use-shown";
 import type { Place } from "./use-ground";
 import { useGround } from "./use-ground";
 
@@ -20,8 +20,8 @@ export function OnGround({ analysis, children }: OnGroundProps) {
   const { t } = useTranslation();
   const { asking, names } = analysis;
   const { enclosureIds } = asking.query;
-  const [wanted, want] = useState<string | null>(null);
-  const chosen = enclosureIds.find((id) => id === wanted) ?? enclosureIds[0];
+  const [{ placeId }, show] = useShown();
+  const chosen = enclosureIds.find((id) => id === placeId) ?? enclosureIds[0];
   if (chosen === undefined) return null;
   return (
     <Stack gap="md">
@@ -34,7 +34,7 @@ export function OnGround({ analysis, children }: OnGroundProps) {
           }))}
           value={chosen}
           allowDeselect={false}
-          onChange={want}
+          onChange={(id) => show({ placeId: id })}
           maw={360}
         />
       )}

@@ -1,6 +1,5 @@
 import type { SpaceRow } from "@domain/observation/analysed/space/space-use";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { RangeChart } from "../../../ui/chart/range-chart";
@@ -8,6 +7,7 @@ import { Select } from "../../../ui/form/fields/choosers";
 import { zoneColor } from "../../shared/map/colors";
 import { rangeOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
+import { useShown } from "../query/use-shown";
 import type { SpaceProps } from "./space-tab";
 import { useRecordWords } from "./use-record-words";
 import { useSpaceNames, useSpaceTable } from "./use-space-table";
@@ -83,9 +83,10 @@ export function RowsChart(props: SpaceProps) {
   const records = useRecordWords();
   const nameOf = useSpaceNames(props);
   const tableOf = useSpaceTable(props);
-  const [wanted, want] = useState("");
+  const [shown, show] = useShown();
   const zones = report.rows[0]?.zones ?? [];
-  const areaId = zones.find((one) => one.areaId === wanted)?.areaId ?? null;
+  const areaId =
+    zones.find((one) => one.areaId === shown.areaId)?.areaId ?? null;
   const saidOf = ({ spread, zones: own }: SpaceRow) =>
     own.find((one) => one.areaId === areaId)?.electivity ?? spread;
   return (
@@ -101,7 +102,7 @@ export function RowsChart(props: SpaceProps) {
         ]}
         value={areaId ?? ""}
         allowDeselect={false}
-        onChange={(one) => want(one ?? "")}
+        onChange={(one) => show({ areaId: one || null })}
         maw={360}
       />
       <RangeChart

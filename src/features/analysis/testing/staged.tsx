@@ -34,11 +34,12 @@ class HereWorker extends EventTarget {
   }
 }
 
-/** A version of the ethogram with these behaviours, each called "Le" and its id. */
+/** A version of the ethogram with these behaviours, each called "Le" and its id, those that are named defined so. */
 export function seedVersion(
   stage: Stage,
   version: string,
   ids: readonly string[],
+  definitions: Readonly<Record<string, string>> = {},
 ) {
   const behaviours = ids.map((behaviourId) => aBehaviour({ behaviourId }));
   stage.store.seed(
@@ -60,7 +61,10 @@ export function seedVersion(
       name: "Lémuriens",
       categories: {},
       behaviours: Object.fromEntries(
-        ids.map((id) => [id, { name: `Le ${id}`, definition: null }]),
+        ids.map((id) => [
+          id,
+          { name: `Le ${id}`, definition: definitions[id] ?? null },
+        ]),
       ),
       modifiers: {},
     },

@@ -125,9 +125,21 @@ describe("the agreement of two", () => {
       aSessionBy("ana", { scans: scansOf("rfwrfw") }),
       aSessionBy("ben", { scans: scansOf("ffwrfr") }),
     ];
-    expect(onlyPair(pair).scans?.overall).toMatchObject({ weighted: null });
+    expect(onlyPair(pair).scans?.overall).toMatchObject({
+      weighted: null,
+      unweighted: "noOrder",
+    });
     expect(onlyPair(pair, { order: 1 }).scans?.overall).toMatchObject({
       weighted: { canSay: true, n: 6 },
+      unweighted: null,
+    });
+    const none = [
+      aSessionBy("ana", { scans: scansOf("rfwr-w") }),
+      aSessionBy("ben", { scans: scansOf("ffwrfr") }),
+    ];
+    expect(onlyPair(none, { order: 1 }).scans?.overall).toMatchObject({
+      weighted: null,
+      unweighted: "noneTold",
     });
   });
 
@@ -145,6 +157,30 @@ describe("the agreement of two", () => {
     expect(empty.coverage.every(({ one, other }) => one + other === 0)).toBe(
       true,
     );
+  });
+
+  it("knows what both met of what was told while both watched", () => {
+    // Ben comes four minutes later: of what Ana told before he has seen nothing.
+    const ana = courseOf(
+      [0, "walk"],
+      [3 * minute, "rest"],
+      [9 * minute, "feed"],
+    );
+    const ben = courseOf(
+      [0, "rest"],
+      [5 * minute, "feed"],
+      [7 * minute, "walk"],
+    );
+    const { coverage } = onlyPair([
+      aSessionBy("ana", { focal: ana }),
+      aSessionBy("ben", { focal: ben }, { after: 4 * minute }),
+    ]);
+    expect(coverage).toEqual([
+      { behaviourId: "rest", one: 1, other: 1 },
+      { behaviourId: "feed", one: 1, other: 1 },
+      { behaviourId: "walk", one: 0, other: 0 },
+      { behaviourId: "call", one: 0, other: 0 },
+    ]);
   });
 
   it("is said of durations from ten animals in sessions on", () => {

@@ -30,7 +30,7 @@ import {
 import type { PairedSide, SeveralAgreement } from "./several";
 import { severalAgree } from "./several";
 import type { AlignedBy, SideBySide } from "./side-by-side";
-import { sideBySide } from "./side-by-side";
+import { boutsWithin, sideBySide } from "./side-by-side";
 
 /** What is asked of observers. */
 export interface AgreementOptions {
@@ -61,7 +61,7 @@ export interface ChannelAgreement extends Omit<PairAgreement, "disagreements"> {
   alone: { one: number; other: number };
 }
 
-/** How often each of two told a behaviour: in scans, and as what began. */
+/** How often each of two told a behaviour while both watched: in scans side by side, and as bouts and events. */
 export interface Coverage {
   behaviourId: string;
   one: number;
@@ -121,8 +121,8 @@ function coverageOf(
   for (const side of ["one", "other"] as const) {
     for (const pair of scans) pair[side]?.forEach((id) => add(id, side));
     for (const both of all)
-      for (const { behaviourId, animalId } of both[side].watched.bouts)
-        if (both.animals.both.includes(animalId)) add(behaviourId, side);
+      for (const { behaviourId } of boutsWithin(both, side))
+        add(behaviourId, side);
   }
   return [...told].map(([behaviourId, own]) => ({ behaviourId, ...own }));
 }

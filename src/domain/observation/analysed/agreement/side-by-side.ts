@@ -104,3 +104,23 @@ export function sideBySide(
     },
   };
 }
+
+/** The bouts and events that one of two told of the animals of both, as far as they lie in the time that both watched. */
+export function boutsWithin(
+  { one, other, shiftMs, spans, animals }: SideBySide,
+  side: "one" | "other",
+): Bout[] {
+  const bouts =
+    side === "one"
+      ? one.watched.bouts
+      : movedBouts(other.watched.bouts, shiftMs);
+  const isWithin = ({ start, stop }: Bout) =>
+    spans.some(({ from, to }) =>
+      stop === null || stop === start
+        ? from <= start && start <= to
+        : start < to && from < stop,
+    );
+  return bouts.filter(
+    (bout) => animals.both.includes(bout.animalId) && isWithin(bout),
+  );
+}

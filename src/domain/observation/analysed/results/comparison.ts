@@ -8,6 +8,7 @@ import { differenceOf } from "../../../analysis/difference";
 import type { Said } from "../../../analysis/said";
 import { parisDay } from "../../../time/paris";
 import type { Chosen } from "../chosen";
+import { sessionsOnce } from "../once";
 import type { Progress } from "../progress";
 import type { AnalysisQuery } from "../query";
 import type { ChosenSession } from "../session";
@@ -58,12 +59,12 @@ export interface Comparison {
   lines: ComparedLine[];
 }
 
-/** What of the sessions is one side. */
-export const sideOf = (
-  { sessions, groupOf }: Pick<Chosen, "sessions" | "groupOf">,
+/** What of the sessions is one side; what two watched at once counts once in it, as each side is held against the other. */
+const sideOf = (
+  { everyLook, groupOf }: Pick<Chosen, "everyLook" | "groupOf">,
   { from, to, animalIds, groupId, campaignId }: Side,
-): ChosenSession[] =>
-  sessions
+): ChosenSession[] => {
+  const asked = everyLook
     .filter(({ facts }) => {
       const day = parisDay(facts.startedAt);
       return (
@@ -82,6 +83,8 @@ export const sideOf = (
               (groupId === null || groupOf[id] === groupId),
           ) ?? []),
     );
+  return sessionsOnce(asked).sessions;
+};
 
 const animalsIn = (parts: readonly Part[]): Set<string> =>
   new Set(

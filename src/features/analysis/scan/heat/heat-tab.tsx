@@ -8,6 +8,7 @@ import { useFormat } from "../../../../lib/use-format";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { Select } from "../../../../ui/form/fields/choosers";
 import { Working } from "../../parts/working";
+import { useShown } from "../../query/use-shown";
 import type { SpaceTabProps } from "../space-tab";
 import { useRecordWords } from "../use-record-words";
 import type { Place } from "../use-ground";
@@ -25,19 +26,39 @@ interface Shown {
   isOwn: boolean;
 }
 
-const first: Shown = {
-  animalId: null,
-  behaviourId: null,
-  level: null,
-  kind: "counts",
-  bandwidth: null,
-  isOwn: false,
-};
+/** What is shown, as the address says it; that colours are the map's own stays with whoever looks. */
+function useHeat(): [Shown, (change: Partial<Shown>) => void] {
+  const [look, show] = useShown();
+  const [isOwn, own] = useState(false);
+  const { animalId, level, bandwidth } = look;
+  const shown: Shown = {
+    animalId,
+    behaviourId: look.behaviourIds[0] ?? null,
+    level: level === null ? null : String(level),
+    kind: kinds.find((one) => one === look.measure) ?? "counts",
+    bandwidth,
+    isOwn,
+  };
+  return [
+    shown,
+    (change) => {
+      const next = { ...shown, ...change };
+      own(next.isOwn);
+      show({
+        animalId: next.animalId,
+        behaviourIds: next.behaviourId === null ? [] : [next.behaviourId],
+        level: next.level === null ? null : Number(next.level),
+        measure: next.kind === "counts" ? null : next.kind,
+        bandwidth: next.bandwidth,
+      });
+    },
+  ];
+}
 
 /** Where somebody was seen, over the enclosure's plan: of an animal, a behaviour, a level. */
 export function HeatTab({ analysis, place }: SpaceTabProps) {
   const { t } = useTranslation();
-  const [shown, show] = useState(first);
+  const [shown, show] = useHeat();
   const { animalId, behaviourId, level, kind, bandwidth, isOwn } = shown;
   const analysed = useAnalysis("heatMap", analysis.asking, {
     ...place.ground,
@@ -50,10 +71,7 @@ export function HeatTab({ analysis, place }: SpaceTabProps) {
   const title = useTitle({ analysis, place }, shown);
   return (
     <Stack gap="md">
-      <HeatBar
-        {...{ analysis, place, shown }}
-        onChange={(change) => show({ ...shown, ...change })}
-      />
+      <HeatBar {...{ analysis, place, shown }} onChange={show} />
       <Working analysed={analysed}>
         {(report) =>
           report.n === 0 ? (
