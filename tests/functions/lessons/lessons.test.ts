@@ -7,6 +7,7 @@ import type { Lesson } from "@domain/lesson/lesson";
 import { addDays } from "@domain/time/calendar-day";
 import { dayMs, hourMs } from "@domain/time/lengths";
 import { database } from "../../../functions/src/edge/admin";
+import { placeOf } from "../../../functions/src/edge/caller";
 import { sha256 } from "../../../functions/src/edge/hash";
 import { closeLesson } from "../../../functions/src/lessons/close-lesson";
 import { handInLesson } from "../../../functions/src/lessons/hand-in-lesson";
@@ -157,6 +158,7 @@ describe("joining", () => {
     const told = JSON.stringify(answer);
     for (const kept of ["Q-3", "250123", "Mange bien", "sector", "enclosure"])
       expect(told).not.toContain(kept);
+    expect(told).not.toMatch(/"score":\d/);
   });
 
   const shut: readonly (readonly [
@@ -192,12 +194,42 @@ describe("joining", () => {
     expect(await handIn()).toBe(refused);
   });
 
-  it("tries so many codes an hour and no more, the right one neither", async () => {
+  it("tries so many codes an hour on a tablet and no more, the right one neither; the others of its class go on", async () => {
+    const signedIn = Math.floor(Date.now() / 1000);
+    const tryOn = (at: number, with_ = code) =>
+      ask(joinLesson, tablet, { code: with_, language: "fr" }, at);
+    const guesses = 60;
+    for (let tried = 0; tried < guesses; tried += 1)
+      expect(await tryOn(signedIn, "XXXXXX")).toMatchObject(
+        failed("code-expired"),
+      );
+    expect(await tryOn(signedIn)).toBe("resource-exhausted");
+    expect(await tryOn(signedIn - 5)).toMatchObject({ success: true });
+  });
+
+  it("tries so many codes an hour from one place, signed in however often; another place goes on", async () => {
     const expireAt = new Date(Date.now() + hourMs);
-    const at = `limits/${sha256(`joinLesson uid ${tablet}`)}`;
-    await put({ [at]: { count: 299, expireAt } });
-    expect(await join(tablet, "XXXXXX")).toMatchObject(failed("code-expired"));
-    expect(await join()).toBe("resource-exhausted");
+    const from = (address: string) => ({
+      headers: { "x-forwarded-for": address },
+    });
+    const at = `limits/${sha256(`joinLesson ${placeOf(from("192.0.2.7"))}`)}`;
+    await put({ [at]: { count: 3000, expireAt } });
+    const tryFrom = (address: string, signedInAt: number) =>
+      joinLesson
+        .run({
+          auth: { uid: tablet, token: { auth_time: signedInAt } },
+          data: { code, language: "fr" },
+          rawRequest: from(address),
+        } as never)
+        .catch((error: unknown) => (error as { code?: string }).code);
+    const signedIn = Math.floor(Date.now() / 1000);
+    for (const ago of [0, 1, 2])
+      expect(await tryFrom("192.0.2.7", signedIn - ago)).toBe(
+        "resource-exhausted",
+      );
+    expect(await tryFrom("198.51.100.7", signedIn)).toMatchObject({
+      success: true,
+    });
   });
 
   it("is over for a tablet that signed in before the account got its password", async () => {
@@ -251,6 +283,27 @@ describe("handing in", () => {
       await handIn({ handInId: "hand-in-2", animalId: "animal-2" }),
     ).toEqual(done("hand-in-2"));
   });
+
+  it("leaves a number with the tablet it was first used on", async () => {
+    await handIn();
+    const second = { handInId: "hand-in-2", animalId: "animal-2" };
+    const other = { ...second, tabletId: "tablet-2" };
+    expect(await handIn(other)).toMatchObject(failed("conflict"));
+    expect(await handIn({ ...other, pupil: 8 })).toEqual(done("hand-in-2"));
+    expect(await handIn(second)).toEqual(done("hand-in-2"));
+    expect(await read(path)).toMatchObject({
+      numbers: { "7": "tablet-1", "8": "tablet-2" },
+    });
+  });
+
+  it.each([{}, { "Q-2": one() }])(
+    "refuses %j, which says nothing, also of a campaign that takes a part",
+    async (answers) => {
+      await isCampaign({ partialCollection: true });
+      expect(await handIn({ answers })).toMatchObject(failed("invalid-input"));
+      expect(await handIn({ answers: { "Q-2": one("c") } })).toEqual(done());
+    },
+  );
 
   it("loses nothing of a class that hands in at once", async () => {
     const answers = await Promise.all(
