@@ -1,3 +1,4 @@
+import { takenTimes } from "@domain/campaign/taken";
 import type { Lesson } from "@domain/lesson/lesson";
 import { lessonSchema } from "@domain/lesson/lesson";
 import type {
@@ -30,8 +31,8 @@ const instant = new Date("2026-11-20T09:00:00Z");
 const day = (text: string) => calendarDaySchema.parse(text);
 
 /** A campaign of one questionnaire about one animal, which everybody answers. */
-export const aCampaign = (campaign: Partial<Campaign> = {}): Campaign =>
-  campaignSchema.parse({
+export const aCampaign = (campaign: Partial<Campaign> = {}): Campaign => {
+  const parsed = campaignSchema.parse({
     zooId: zooA,
     campaignId: "campaign-1",
     authorId: "author",
@@ -44,6 +45,12 @@ export const aCampaign = (campaign: Partial<Campaign> = {}): Campaign =>
     targets: { quiz: { count: 1, period: "campaign" } },
     ...campaign,
   });
+  const { startDate = day("2000-01-01"), endDate = day("2099-12-31") } =
+    campaign;
+  // Whoever says nothing of its days means one that runs, whatever today is.
+  const taken = takenTimes({ ...parsed, startDate, endDate });
+  return { ...parsed, ...taken, ...campaign };
+};
 
 export const aCampaignKey = (key: Partial<CampaignKey> = {}): CampaignKey =>
   campaignKeySchema.parse({ zooId: zooA, campaignId: "campaign-1", ...key });

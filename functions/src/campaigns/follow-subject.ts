@@ -1,4 +1,5 @@
 import { evaluationsOfSubjectQuery } from "@domain/evaluation/evaluation-queries";
+import { readIn } from "@domain/evaluation/outcome";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import type {
@@ -29,14 +30,16 @@ const bringAlong = (
     });
     const [first] = all;
     if (first === undefined) return 0;
-    const sectorIds = await sectorsOfSubject(transaction, first.record);
+    const found = await sectorsOfSubject(transaction, first.record);
     // What is gone lies where it lay.
-    if (sectorIds === null) return 0;
-    const behind = all.filter(
-      ({ record }) => !equalValues(record.sectorIds, sectorIds),
-    );
+    if (found === null) return 0;
+    const behind = all.flatMap(({ at, record }) => {
+      const sectorIds =
+        record.status === "submitted" ? readIn(record, found) : found;
+      return equalValues(record.sectorIds, sectorIds) ? [] : { at, sectorIds };
+    });
     if (!dryRun)
-      for (const { at } of behind)
+      for (const { at, sectorIds } of behind)
         transaction.update(at, parsePatch("evaluations", { sectorIds }));
     return behind.length;
   });

@@ -1,4 +1,5 @@
 import { answersOf } from "@domain/evaluation/answers-text";
+import { errorCode } from "@domain/errors";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { equalValues } from "@domain/record/equal";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
@@ -6,8 +7,10 @@ import {
   onDocumentCreated,
   onDocumentWritten,
 } from "firebase-functions/firestore";
-import { region } from "../edge/admin";
-import { readingOf } from "../edge/documents";
+import { database, region } from "../edge/admin";
+import { readingOf, ref } from "../edge/documents";
+import type { Limit } from "../edge/limits";
+import { count } from "../edge/limits";
 import { dropRecorded, dropTakenOut } from "./drop-recorded";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
@@ -26,12 +29,31 @@ const decisive = [
   "submittedFrom",
 ] as const;
 
+/** More than anybody answers in a day, and than a device brings that was without a network. */
+const begunADay: Limit = { count: 500, minutes: 24 * 60 };
+
+/** Whether somebody begins no more than people do; what is more is removed. */
+async function isWithin({
+  authorId,
+  evaluationId,
+}: Evaluation): Promise<boolean> {
+  try {
+    await count(`evaluations of ${authorId}`, begunADay);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== "quota") throw error;
+    await database().recursiveDelete(ref("evaluations", evaluationId));
+    return false;
+  }
+}
+
 /** One state of an evaluation after another. What is stored decides: an old event may be heard late, or twice. */
 export async function hearOfEvaluation(
   before: Evaluation | null,
   after: Evaluation | null,
   now: Date,
 ): Promise<void> {
+  if (before === null && after !== null && !(await isWithin(after))) return;
   const one = after ?? before;
   const begun = before === null ? (after?.campaignId ?? null) : null;
   if (begun !== null) await tellBegun(begun);

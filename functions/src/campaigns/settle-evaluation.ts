@@ -1,5 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { readersOf } from "@domain/campaign/follow";
+import { isAfterEnd } from "@domain/campaign/taken";
 import { showsAnswers } from "@domain/campaign/status";
 import {
   hasCriticalAnswer,
@@ -11,7 +12,7 @@ import type {
 } from "@domain/evaluation/evaluation";
 import { deviceAnswers } from "@domain/evaluation/merge";
 import type { Outcome } from "@domain/evaluation/outcome";
-import { outcomeOf } from "@domain/evaluation/outcome";
+import { outcomeOf, readIn } from "@domain/evaluation/outcome";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import type { Form } from "@domain/survey/engine/form";
@@ -157,8 +158,10 @@ export const settleEvaluation = (
       corrections,
     );
     const { before, ...outcome } = found;
-    const sectorIds =
-      (await sectorsOfSubject(transaction, evaluation)) ?? evaluation.sectorIds;
+    const sectorIds = readIn(
+      evaluation,
+      (await sectorsOfSubject(transaction, evaluation)) ?? evaluation.sectorIds,
+    );
     const { told, readers, others } = await campaignNow(transaction, campaign, {
       ...evaluation,
       ...outcome,
@@ -167,6 +170,7 @@ export const settleEvaluation = (
     const isShown = campaign !== null && showsAnswers(campaign, parisDay(now));
     const changed = differing(evaluation, {
       ...outcome,
+      afterEnd: isAfterEnd(campaign, evaluation.submittedAt),
       sectorIds,
       sealed: sealed && !isShown,
       readers,

@@ -6,6 +6,8 @@ import { sha256 } from "./hash";
 /** Who asks, as limits count them: a person, or for nobody's question where it came from. */
 export interface Caller {
   key: string;
+  /** Where it came from. */
+  place: string;
   /** When they signed in, in seconds since 1970; 0 for nobody. */
   signedInAt: number;
 }
@@ -42,7 +44,8 @@ export const callerOf = (
   session: Session | null,
   request: From,
   signedInAt = 0,
-): Caller => ({
-  signedInAt,
-  key: session === null ? placeOf(request) : `uid ${session.uid}`,
-});
+): Caller => {
+  const place = placeOf(request);
+  const key = session === null ? place : `uid ${session.uid}`;
+  return { signedInAt, place, key };
+};

@@ -32,8 +32,8 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   setEducationalAccount: perHour,
   openLesson: perHour,
   closeLesson: often,
-  // A class and its tablets are one account, and a code one of 481 million: right or wrong, each try counts.
-  joinLesson: often,
+  // A class and its tablets are one account: counted by tablet and by place, so that one who guesses shuts nobody else out.
+  joinLesson: null,
   // What a lesson takes says the lesson.
   handInLesson: null,
   createSource: perHour,

@@ -4,16 +4,22 @@ import type { Transaction } from "firebase-admin/firestore";
 import type { Caller } from "../edge/caller";
 import { ref } from "../edge/documents";
 import { accounts } from "../people/auth-port";
+import { checkAsSet } from "./shut-account";
 
 /**
- * Throws "not-allowed" for a tablet that signed in before the account got its password: its token would be good for up to
- * an hour more.
+ * Throws "not-allowed" for a tablet that signed in before the account got its password, whose token would be good for up to
+ * an hour more, and for an account that somebody else changed.
  */
 export async function checkSignedIn(
-  { uid }: Session,
+  { uid, access: { zooId } }: Session,
   { signedInAt }: Caller,
 ): Promise<void> {
-  const ended = await accounts().sessionsEndedAt(uid);
+  if (zooId === null) throw new AppError("not-allowed");
+  const [mail, ended] = await Promise.all([
+    accounts().mailOf(uid),
+    accounts().sessionsEndedAt(uid),
+  ]);
+  await checkAsSet(zooId, uid, { mail, endedAt: new Date(ended) });
   if (signedInAt * 1000 < ended) throw new AppError("not-allowed");
 }
 

@@ -7,6 +7,7 @@ import {
   answersOfPupil,
   isWhole,
   pupilVersion,
+  saysAnything,
 } from "@domain/lesson/pupil-version";
 import { holdsLessons, takesHandIn } from "@domain/lesson/standing";
 import { tallyWith } from "@domain/lesson/tally";
@@ -47,13 +48,13 @@ async function lessonTaking(
 
 /**
  * Counts what a pupil answered about an animal in the result of the class, once, and keeps it nowhere else. Another answer
- * of the same pupil about the same animal is a conflict.
+ * of the same pupil about the same animal is a conflict, and so is a number that another tablet answered under.
  */
 export const handInLesson = defineCallable(
   "handInLesson",
   async (session, input, caller) => {
     await checkSignedIn(session, caller);
-    const { handInId, lessonId, animalId, pupil } = input;
+    const { handInId, lessonId, animalId, pupil, tabletId } = input;
     const now = new Date();
     await database().runTransaction(async (transaction) => {
       const zooId = await checkHere(transaction, session);
@@ -68,6 +69,9 @@ export const handInLesson = defineCallable(
         if (lesson.given[key] === handInId) return;
         throw new AppError("conflict", { given: true });
       }
+      const number = String(pupil);
+      if ((lesson.numbers[number] ?? tabletId) !== tabletId)
+        throw new AppError("conflict", { number: "taken" });
       await checkModeOf(transaction, session, zooId);
       if (!lesson.animalIds.includes(animalId))
         throw new AppError("invalid-input", { fields: ["animalId"] });
@@ -83,10 +87,14 @@ export const handInLesson = defineCallable(
       if (asked === null) throw new AppError("code-expired");
       const form = formOf(pupilVersion(asked));
       const answers = answersOfPupil(input.answers);
-      if (!isWhole(form, answers, campaign.partialCollection))
+      if (
+        !saysAnything(input.answers) ||
+        !isWhole(form, answers, campaign.partialCollection)
+      )
         throw new AppError("invalid-input", { fields: ["answers"] });
       const change = {
         given: { ...lesson.given, [key]: handInId },
+        numbers: { ...lesson.numbers, [number]: tabletId },
         tally: tallyWith(lesson.tally, form, animalId, answers),
       };
       transaction.update(

@@ -2,7 +2,7 @@ import type { Campaign } from "@domain/campaign/campaign";
 import { AppError } from "@domain/errors";
 import type { Lesson } from "@domain/lesson/lesson";
 import { lessonsOfCodeQuery } from "@domain/lesson/lesson-queries";
-import { pupilVersion } from "@domain/lesson/pupil-version";
+import { pupilVersion, unscoredVersion } from "@domain/lesson/pupil-version";
 import { holdsLessons, isOpen } from "@domain/lesson/standing";
 import type { VersionTexts } from "@domain/survey/version";
 import type { Language } from "@domain/taxonomy/taxonomy";
@@ -10,14 +10,27 @@ import { languages } from "@domain/taxonomy/taxonomy";
 import { textsParent } from "@domain/versions/kinds";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
+import type { Caller } from "../edge/caller";
 import { defineCallable } from "../edge/define-callable";
 import { readingOf, ref, refBelow } from "../edge/documents";
+import type { Limit } from "../edge/limits";
+import { count } from "../edge/limits";
 import { compile } from "../edge/query";
 import { checkHere, checkSignedIn } from "./check-tablet";
 import { cardsOf } from "./lesson-animals";
 
 /** A code is hardly ever given twice. */
 const alike = 5;
+
+/** A code is one of 481 million: right or wrong, each try of a tablet counts, which signs in for itself, */
+const perTablet: Limit = { count: 60, minutes: 60 };
+/** and of all that come from one place, a school's, signed in however often. */
+const perPlace: Limit = { count: 3000, minutes: 60 };
+
+async function countTry({ key, signedInAt, place }: Caller): Promise<void> {
+  await count(`joinLesson ${key} ${String(signedInAt)}`, perTablet);
+  await count(`joinLesson ${place}`, perPlace);
+}
 
 /** The lesson that a code opens now, and its campaign; throws "code-expired" for none. */
 async function lessonOfCode(
@@ -62,6 +75,7 @@ export const joinLesson = defineCallable(
   "joinLesson",
   async (session, { code, language }, caller) => {
     await checkSignedIn(session, caller);
+    await countTry(caller);
     const now = new Date();
     const { lesson, campaign } = await database().runTransaction(
       async (transaction) =>
@@ -89,7 +103,7 @@ export const joinLesson = defineCallable(
       campaignName: campaign.name,
       closesAt: closesAt.getTime(),
       partial: campaign.partialCollection,
-      version: pupilVersion(asked),
+      version: unscoredVersion(pupilVersion(asked)),
       words: { language: rest.language, name, sections, questions, criteria },
       animals: await cardsOf(animalIds, now),
     };

@@ -17,11 +17,19 @@ import { count, perTarget } from "../edge/limits";
 import { checkHome } from "../people/accounts/new-account";
 import { accounts } from "../people/auth-port";
 
+interface Set {
+  zooId: string;
+  mail: string;
+  uid: string;
+  /** When its sessions ended by this. */
+  since: Date;
+}
+
 /** What it may do, whose it is, and that somebody set it; never the password. */
 async function store(
   transaction: Transaction,
   session: Session,
-  { zooId, mail, uid }: { zooId: string; mail: string; uid: string },
+  { zooId, mail, uid, since }: Set,
 ): Promise<void> {
   await checkHome(transaction, session, zooId);
   const [access, config] = await transaction.getAll(
@@ -42,7 +50,12 @@ async function store(
       }),
       ...stampNew(session.uid),
     });
-  const values = { educationalUserId: uid, educationalMail: mail };
+  const values = {
+    educationalUserId: uid,
+    educationalMail: mail,
+    educationalSince: since,
+    educationalShutAt: null,
+  };
   if (config.exists)
     transaction.update(config.ref, changeOf("zooConfigs", values, session.uid));
   else
@@ -73,8 +86,9 @@ export const setEducationalAccount = defineCallable(
     await accounts().setMail(uid, mail);
     await accounts().setPassword({ uid, mail, password });
     await accounts().endSessions(uid);
+    const since = new Date(await accounts().sessionsEndedAt(uid));
     await database().runTransaction((transaction) =>
-      store(transaction, session, { zooId, mail, uid }),
+      store(transaction, session, { zooId, mail, uid, since }),
     );
     await accounts().setClaims(uid, {
       right: educationalRight,

@@ -26,6 +26,8 @@ export interface AuthPort {
   setMail: (uid: string, mail: string) => Promise<void>;
   /** Who has no account can neither be let in nor kept out: nothing happens, here and below. */
   setEnabled: (uid: string, enabled: boolean) => Promise<void>;
+  /** The address they sign in with; null for who has no account. */
+  mailOf: (uid: string) => Promise<string | null>;
   /** Ends every session of this person. */
   endSessions: (uid: string) => Promise<void>;
   /** When they last ended, which a new password brings about, in ms to the second; 0 for who has no account. */
@@ -95,6 +97,8 @@ const firebaseAuth: AuthPort = {
   setEnabled: async (uid, enabled) => {
     await ifThere((await auth()).updateUser(uid, { disabled: !enabled }));
   },
+  mailOf: async (uid) =>
+    (await ifThere((await auth()).getUser(uid)))?.email ?? null,
   endSessions: async (uid) => {
     await ifThere((await auth()).revokeRefreshTokens(uid));
   },

@@ -4,13 +4,14 @@ import { settleEvaluation } from "../campaigns/settle-evaluation";
 import { settleSession } from "../observation/settle-session";
 import { tellBegun } from "../campaigns/told/tell-begun";
 import { tellBehind } from "../campaigns/told/tell-behind";
+import { tellTaken } from "../campaigns/told/tell-taken";
 import type { Counts, RepairOptions } from "./repair";
 import type { Pages } from "./repair-each";
 import { idsOn, repairEach } from "./repair-each";
 
 type Options = Pick<RepairOptions, "dryRun" | "onFound" | "now">;
 
-/** Says anew what follows from evaluations, since when campaigns are answered, who reads their keys, and which periods lacked something. */
+/** Says anew what follows from evaluations, since when campaigns are answered and when they take it, who reads their keys, and which periods lacked something. */
 export async function repairCampaigns(
   pagesOf: (collection: CollectionName) => Pages,
   options: Options,
@@ -34,6 +35,7 @@ export async function repairCampaigns(
       idsOn(pagesOf("campaigns")),
       async (id, how) => [
         ...((await tellBegun(id, how)) ? ["begunAt"] : []),
+        ...((await tellTaken(id, how)) ? ["lastAt"] : []),
         ...((await tellKeyReaders(id, how)) ? ["readers"] : []),
         ...((await tellBehind(id, now, how)) > 0 ? ["alerts"] : []),
       ],

@@ -1,11 +1,15 @@
 import { handInLessonInput, joinLessonOutput } from "@domain/lesson/callables";
 import { pupilAnswersSchema, pupilMost } from "@domain/lesson/lesson";
+import { newIdSchema } from "@domain/schema/fields";
 import * as z from "zod";
+import { newId } from "../write";
 
 /** What a tablet keeps of the lesson that it is in: choices by number, nothing of anybody. */
 const tabletSchema = z.object({
   /** Of which account. */
   owner: z.string(),
+  /** What it calls itself as it hands in. */
+  tabletId: newIdSchema.default(newId),
   lesson: joinLessonOutput.nullable(),
   /** Of which lesson the rest is: it is there again when that is entered again. */
   lessonId: z.string().nullable(),
@@ -16,7 +20,7 @@ const tabletSchema = z.object({
   /** By number and animal: what was handed in here. */
   done: z.array(z.string()),
   /** What was handed in here and not counted yet, the first first. */
-  waiting: z.array(handInLessonInput),
+  waiting: z.array(handInLessonInput.omit({ tabletId: true })),
   /** How much of it was not taken, which nobody has seen yet. */
   refused: z.number().int(),
 });
@@ -24,6 +28,7 @@ export type Tablet = z.infer<typeof tabletSchema>;
 
 export const newTablet = (owner: string): Tablet => ({
   owner,
+  tabletId: newId(),
   lesson: null,
   lessonId: null,
   pupil: null,

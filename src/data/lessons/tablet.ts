@@ -53,7 +53,7 @@ export function tabletStore(owner: string): TabletStore {
       if (next === undefined) return;
       let refused = 0;
       try {
-        await call("handInLesson", next);
+        await call("handInLesson", { ...next, tabletId: tablet.tabletId });
       } catch (error) {
         if (!final.has(toAppError(error).code)) return;
         refused = 1;

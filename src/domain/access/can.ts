@@ -159,6 +159,8 @@ const tests: Record<Person, Test> = {
   owner: (session, record) =>
     sees(session, record) &&
     (record.authorId === undefined || record.authorId === session.uid),
+  openOwner: (session, record) =>
+    record.sealed !== true && tests.owner(session, record),
   viewer: (session, record) => {
     const mine = viewTokens(session);
     return (
@@ -175,9 +177,9 @@ const personal: ReadonlySet<Person> = new Set<Person>([
   "reader",
 ]);
 
-/** A correction is a record of its own. */
+/** A correction is a record of its own, and what is handed in becomes one that counts. */
 const makesRecord = (action: string): boolean =>
-  action === "create" || action === "correct";
+  ["create", "correct", "submit"].includes(action);
 
 const mayAct = (session: Session): boolean =>
   session.access.status === "active" || isEducational(session);

@@ -53,6 +53,8 @@ export type Person =
   | "reader"
   /** Who made it, while they see the establishment. */
   | "owner"
+  /** The same, of what is not sealed. */
+  | "openOwner"
   /** It is theirs, or shared with them. */
   | "viewer";
 

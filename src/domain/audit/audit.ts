@@ -41,6 +41,7 @@ export const auditActions = [
   "secretRenewed",
   "readingsDiscarded",
   "educationalAccountSet",
+  "educationalAccountShut",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

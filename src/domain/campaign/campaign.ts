@@ -113,6 +113,10 @@ export const campaignSchema = z.object({
   status: z.enum(campaignStatuses).default("active"),
   /** When it was archived, stopped or deleted; what was answered before may still arrive. */
   closedAt: derived(optional(z.date())),
+  /** From when to when evaluations are begun, and until when those still arrive (`takenTimes`); null: of older data, not said yet. */
+  opensAt: derived(optional(z.date())),
+  shutsAt: derived(optional(z.date())),
+  lastAt: derived(optional(z.date())),
   /** The last day, after which the next one is opened; null: none is, or it is there. */
   renewsAfter: derived(optional(calendarDaySchema)),
   /** The first of the series it is one of by renewal; null: nothing came before. */

@@ -12,6 +12,7 @@ import {
 import type { Ethogram } from "../ethogram/ethogram";
 import { parisDay } from "../time/paris";
 import { isOver, isSettled, mayBecome, showsAnswers } from "./status";
+import { takenTimes } from "./taken";
 
 const across = [
   "collects",
@@ -144,6 +145,11 @@ export const campaignDesk: DeskRule = {
       of: ({ autoRenewal, endDate, status }) =>
         status === "active" && (autoRenewal ?? null) !== null ? endDate : null,
     },
+    ...(["opensAt", "shutsAt", "lastAt"] as const).map((field) => ({
+      field,
+      from: ["startDate", "endDate", "status", "mode", "closedAt"],
+      of: (known: Values) => takenTimes(known as Campaign)[field],
+    })),
   ],
   decidedBy: (before, values) => {
     const isAbout = aboutEthogram.some((field) => field in values);

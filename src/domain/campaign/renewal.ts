@@ -3,6 +3,7 @@ import { addDays, daysBetween, daysInMonth } from "../time/calendar-day";
 import { givenFields } from "../schema/fields";
 import type { Campaign, RenewalPeriod } from "./campaign";
 import { campaignSchema } from "./campaign";
+import { takenTimes } from "./taken";
 
 const monthsOf: Partial<Record<RenewalPeriod, number>> = {
   month: 1,
@@ -83,7 +84,10 @@ export function renewalOf(campaign: Campaign, today: CalendarDay) {
   while (days !== null && days.endDate < today)
     days = renewedDates({ ...days, autoRenewal });
   if (days === null) return null;
+  const { mode } = campaign;
+  const taken = { ...days, mode, status: "active", closedAt: null } as const;
   return {
+    ...takenTimes(taken),
     ...Object.fromEntries(settings.map((field) => [field, campaign[field]])),
     ...days,
     zooId,

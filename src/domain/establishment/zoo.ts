@@ -84,6 +84,10 @@ export const zooConfigSchema = z.object({
   /** The account with which pupils and visitors answer, and the address it signs in with; its password is nowhere. */
   educationalUserId: derived(optional(idSchema)),
   educationalMail: derived(optional(z.string().max(254))),
+  /** When its sessions ended as it was set: at any other time somebody else changed it. null: not known. */
+  educationalSince: derived(optional(z.date())),
+  /** When it was found changed by somebody else: it opens nothing until it is set anew. null: it is as it was set. */
+  educationalShutAt: derived(optional(z.date())),
   ...metaFields,
 });
 export type ZooConfig = z.infer<typeof zooConfigSchema>;

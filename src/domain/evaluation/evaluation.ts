@@ -83,6 +83,8 @@ export const evaluationSchema = z.object({
   ),
   /** What came after it was handed in. */
   late: derived(z.array(lateDraftSchema).max(devicesMost).default([])),
+  /** Whether it was handed in after its campaign was over, as what waited for a network still may. */
+  afterEnd: derived(z.boolean().default(false)),
   correctedAt: derived(optional(z.date())),
   isDeleted: z.boolean().default(false),
   ...metaFields,

@@ -77,6 +77,18 @@ const lateOf = (
 export const opensToKeepers = ({ mode }: Pick<Campaign, "mode">): boolean =>
   mode === "normal";
 
+/** Nobody's sector. */
+export const noSector = "-";
+
+/**
+ * In which sectors an evaluation about a subject that lies in these is read by who leads or heals there. Of a training in
+ * nobody's: they may be learning themselves, and would read the answers before they gave theirs.
+ */
+export const readIn = (
+  { mode }: Pick<Evaluation, "mode">,
+  sectorIds: readonly string[],
+): string[] => (mode === "training" ? [noSector] : [...sectorIds]);
+
 /**
  * What follows from the drafts of an evaluation that is handed in: the answers of the device it was handed in from, which
  * took those of the others over before, corrections applied, what the version does not take, the score, and which devices differ. `partial`: whether

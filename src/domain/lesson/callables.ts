@@ -67,6 +67,8 @@ export const handInLessonInput = z.object({
   handInId: newIdSchema,
   lessonId: newIdSchema,
   code: lessonCodeSchema,
+  /** Made by the tablet, told nobody else: a number stays with the tablet it was first used on. */
+  tabletId: newIdSchema,
   pupil: z.number().int().min(1).max(pupilMost),
   animalId: idSchema,
   /** When it was finished, by the tablet's clock, in milliseconds since 1970. */

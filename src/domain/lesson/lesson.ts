@@ -69,6 +69,8 @@ export const lessonSchema = z.object({
   closedAt: derived(optional(z.date())),
   /** By number and animal (`given`), the id under which it was handed in: once each. */
   given: derived(z.record(z.string(), idSchema).default({})),
+  /** By number, the tablet that first handed in under it: on no other is it taken. */
+  numbers: derived(z.record(z.string(), idSchema).default({})),
   tally: derived(tallySchema.prefault({})),
   /** When it is removed. */
   expireAt: derived(z.date()),

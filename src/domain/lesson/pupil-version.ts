@@ -24,6 +24,24 @@ export function pupilVersion({
   };
 }
 
+/** What a tablet is told of a version: what is asked, and of no option how it scores. */
+export const unscoredVersion = ({
+  sections,
+  questions,
+}: AskedVersion): AskedVersion => ({
+  sections,
+  questions: questions.map(({ options, ...question }) => ({
+    ...question,
+    options: options.map((option) => ({ ...option, score: null })),
+  })),
+});
+
+/** Whether anything is answered: something chosen, or that a question does not apply. */
+export const saysAnything = (answers: PupilAnswers): boolean =>
+  Object.values(answers).some(
+    ({ chosen, notApplicable }) => chosen.length > 0 || notApplicable,
+  );
+
 /** A pupil's answers as any other's. */
 export const answersOfPupil = (answers: PupilAnswers): Answers =>
   Object.fromEntries(

@@ -97,6 +97,8 @@ it("Firebase's accounts are asked as the callables expect them to answer", async
   });
   expect(await port.sessionsEndedAt("new")).toBeGreaterThan(before);
   expect(await port.sessionsEndedAt("nobody")).toBe(0);
+  expect(await port.mailOf("new")).toBe("elsewhere@suricate.test");
+  expect(await port.mailOf("nobody")).toBeNull();
   await port.setPassword({ ...account, password: "second-one" });
   expect(await signIn("elsewhere@suricate.test", "second-one")).not.toBe("in");
   expect(await signIn(mail, "second-one")).toBe("in");

@@ -70,6 +70,7 @@ export const examples: Record<
     handInId: "h1",
     lessonId: "l1",
     code: "BCD234",
+    tabletId: "t1",
     pupil: 7,
     animalId: "a1",
     at: 1_423_072_260_000,

@@ -92,6 +92,10 @@ function portOver(fake: FakeAccounts): AuthPort {
       change(uid, { enabled });
       return Promise.resolve();
     },
+    mailOf: async (uid) => {
+      begin("mailOf", uid);
+      return Promise.resolve(all.get(uid)?.mail ?? null);
+    },
     endSessions: async (uid) => {
       begin("endSessions", uid);
       end(uid);

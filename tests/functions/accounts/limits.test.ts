@@ -47,6 +47,7 @@ describe("how often one caller may ask", () => {
       "finishUpload",
       "getSignedUrl",
       "handInLesson",
+      "joinLesson",
       "removePicture",
       "saveRecords",
       "uploadImage",

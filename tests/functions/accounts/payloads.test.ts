@@ -23,6 +23,7 @@ beforeAll(async () => {
     setMail: never,
     setEnabled: never,
     endSessions: never,
+    mailOf: never,
     sessionsEndedAt: never,
     setClaims: never,
     remove: never,

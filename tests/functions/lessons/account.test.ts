@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { can } from "@domain/access/can";
 import { educationalUidOf } from "@domain/lesson/account";
+import { database } from "../../../functions/src/edge/admin";
 import { setZooArchived } from "../../../functions/src/establishments/set-zoo-archived";
+import { handInLesson } from "../../../functions/src/lessons/hand-in-lesson";
 import { joinLesson } from "../../../functions/src/lessons/join-lesson";
 import { setEducationalAccount } from "../../../functions/src/lessons/set-educational-account";
 import { disableUser } from "../../../functions/src/people/accounts/disable-user";
@@ -18,7 +20,7 @@ import { accessOf, names, sessionOf } from "../../rules/people";
 import { useFakeAccounts } from "../accounts/fake-accounts";
 import { ask } from "../ask";
 import { idsOf, put, read, useStage } from "../stage";
-import { code, lessonWorld } from "./stage";
+import { aHandIn, code, lessonWorld } from "./stage";
 
 useStage("demo-educational-account");
 const fake = useFakeAccounts();
@@ -133,6 +135,57 @@ describe("setting the account", () => {
 
 describe("the account", () => {
   beforeEach(() => set());
+
+  /** What whoever holds a tablet can do behind us, signed in as the account. */
+  const changedAlone: readonly (readonly [string, () => void])[] = [
+    [
+      "password",
+      () => {
+        const account = fake.all.get(uid);
+        const endedAt = (account?.endedAt ?? 0) + 5000;
+        if (account)
+          fake.all.set(uid, { ...account, password: "mine now", endedAt });
+      },
+    ],
+    [
+      "address",
+      () => {
+        const account = fake.all.get(uid);
+        if (account) fake.all.set(uid, { ...account, mail: "me@home.test" });
+      },
+    ],
+    ["being", () => fake.all.delete(uid)],
+  ];
+
+  it.each(changedAlone)(
+    "whose %s a pupil changed is taken from them and opens nothing until it is set anew",
+    async (_, change) => {
+      change();
+      // Signed in afterwards, with what they made of it.
+      const later = Math.floor(Date.now() / 1000) + 60;
+      const asked = { code, language: "fr" };
+      const join = () => ask(joinLesson, uid, asked, later);
+      expect(await join()).toBe("permission-denied");
+      expect(fake.all.get(uid)?.mail).toBe(mail);
+      expect(["mine now", password]).not.toContain(fake.all.get(uid)?.password);
+      expect(await join()).toBe("permission-denied");
+      expect(await ask(handInLesson, uid, aHandIn(), later)).toBe(
+        "permission-denied",
+      );
+      const { educationalShutAt } = (await read(config)) ?? {};
+      expect(educationalShutAt).not.toBeNull();
+      const entries = await database().collection("audit").get();
+      expect(
+        entries.docs.filter(
+          (doc) => doc.get("action") === "educationalAccountShut",
+        ),
+      ).toHaveLength(1);
+
+      await set();
+      expect(await read(config)).toMatchObject({ educationalShutAt: null });
+      expect(await join()).toMatchObject({ success: true });
+    },
+  );
 
   it("is made nobody by what is for people", async () => {
     const before = await read(`access/${uid}`);

@@ -107,6 +107,7 @@ export const aHandIn = (more: object = {}) => ({
   handInId: "hand-in-1",
   lessonId: "lesson-1",
   code,
+  tabletId: "tablet-1",
   pupil: 7,
   animalId: "animal-1",
   at: Date.now(),

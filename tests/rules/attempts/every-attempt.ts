@@ -72,6 +72,7 @@ const usually: Record<Person, readonly Name[]> = {
   N: ["nutrition"],
   K: ["keeper"],
   openK: ["keeper"],
+  openOwner: ["author"],
   generalO: colleagues,
   generalX: ["provider"],
   anyM: ["manager", "otherManager", "auditor"],
@@ -99,6 +100,7 @@ export function allowedNames(attempt: Attempt): Set<Name> {
       (person) => attempt.people?.[person] ?? usually[person],
     ),
   );
-  if (["create", "correct"].includes(attempt.action)) allowed.delete("auditor");
+  if (["create", "correct", "submit"].includes(attempt.action))
+    allowed.delete("auditor");
   return allowed;
 }

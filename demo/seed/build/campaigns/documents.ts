@@ -1,4 +1,5 @@
 import type { Animal } from "../../../../src/domain/animal/animal";
+import { takenTimes } from "../../../../src/domain/campaign/taken";
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
 import type { Campaign } from "../../../../src/domain/campaign/campaign";
@@ -228,6 +229,10 @@ export function campaignDocuments(
       createdBy: "admin",
     };
     const { id, name, description, mode, surveyVersion } = campaign;
+    const days = {
+      startDate: addDays(today, campaign.fromDay),
+      endDate: addDays(today, campaign.toDay),
+    };
     return [
       demoDocument(
         "campaigns",
@@ -239,8 +244,8 @@ export function campaignDocuments(
           surveyId: primates.id,
           ...(mode === "normal" && observed),
           partialCollection,
-          startDate: addDays(today, campaign.fromDay),
-          endDate: addDays(today, campaign.toDay),
+          ...days,
+          ...takenTimes({ ...days, mode, status: "active", closedAt: null }),
           specieIds: [campaignSpecies],
           participants: [...campaign.participants],
           experts: [...campaign.experts],

@@ -1,3 +1,4 @@
+import { takenTimes } from "../../../../src/domain/campaign/taken";
 import { educationalRight } from "../../../../src/domain/lesson/account";
 import {
   givenKey,
@@ -58,6 +59,10 @@ export function lessonDocuments(
   const after = (ms: number) => new Date(openedAt.getTime() + ms);
   const { campaignId, lessonId, code, surveyVersion } = demoLesson;
   const { name, description, fromDay, toDay } = demoLesson;
+  const days = {
+    startDate: addDays(today, fromDay),
+    endDate: addDays(today, toDay),
+  };
   const planned = {
     createdAt: daysAgoAt(now, 1 - fromDay, "11:00"),
     createdBy: "pedago",
@@ -79,8 +84,13 @@ export function lessonDocuments(
         mode: "pedagogical",
         surveyId: primates.id,
         partialCollection: true,
-        startDate: addDays(today, fromDay),
-        endDate: addDays(today, toDay),
+        ...days,
+        ...takenTimes({
+          ...days,
+          mode: "pedagogical",
+          status: "active",
+          closedAt: null,
+        }),
         animalIds,
       },
       planned,

@@ -1,4 +1,5 @@
 import type { Campaign } from "../../../../src/domain/campaign/campaign";
+import { takenTimes } from "../../../../src/domain/campaign/taken";
 import { addDays } from "../../../../src/domain/time/calendar-day";
 import { hourMs } from "../../../../src/domain/time/lengths";
 import { parisDay } from "../../../../src/domain/time/paris";
@@ -62,6 +63,10 @@ export function trainingDocuments(
         ...focal[animalId],
         [session.obsSessionId]: { day, by: session.observerId },
       };
+  const days = {
+    startDate: addDays(today, fromDay),
+    endDate: addDays(today, toDay),
+  };
   const campaign = {
     zooId,
     authorId: "admin",
@@ -72,8 +77,13 @@ export function trainingDocuments(
     collects: ["focal"],
     obsId,
     obsVersion: 1,
-    startDate: addDays(today, fromDay),
-    endDate: addDays(today, toDay),
+    ...days,
+    ...takenTimes({
+      ...days,
+      mode: "training",
+      status: "active",
+      closedAt: null,
+    }),
     enclosureIds: [enclosureId],
     participants: [learner, "hugo-ferreira", expert],
     experts: [expert],

@@ -72,7 +72,10 @@ export const assessmentRows = {
     join: by("G"),
     submit: by("G"),
   },
-  /** In an expert campaign nobody reads others' before handing in their own. */
+  /**
+   * In an expert campaign nobody reads others' before handing in their own. Those of a training lie in nobody's sector
+   * (`readIn`): M and V may be learning themselves.
+   */
   evaluations: {
     read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
     create: by("O", "S", "X"),
@@ -88,10 +91,10 @@ export const assessmentRows = {
     change: by("owner"),
     remove: functionsOnly,
   },
-  /** Read as what they correct. */
+  /** Read as what they correct. What an expert said stands while it is sealed: they may have read the others' meanwhile. */
   evaluationCorrections: {
     read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
-    create: by("owner", "A", "S", "P", "M"),
+    create: by("openOwner", "A", "S", "P", "M"),
     change: functionsOnly,
     remove: functionsOnly,
   },
@@ -114,7 +117,7 @@ export const assessmentRows = {
   },
   obsCorrections: {
     read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
-    create: by("owner", "A", "S", "P", "M"),
+    create: by("openOwner", "A", "S", "P", "M"),
     change: functionsOnly,
     remove: functionsOnly,
   },

@@ -1,6 +1,7 @@
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { href } from "@domain/pages";
-import { Group } from "@mantine/core";
+import { Badge, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { TextLink } from "../../../ui/display/text-link";
 
@@ -20,12 +21,18 @@ const idName = {
 
 /** When, by whom, about whom and in which campaign it was answered, with the ways there. */
 export function RecordFacts({ evaluation, handedIn, name }: RecordFactsProps) {
+  const { t } = useTranslation();
   const { campaignId, subjectKind, subjectId } = evaluation;
   const live = useLiveDoc("campaigns", campaignId);
   const campaign = live.state === "data" ? live.data?.data : undefined;
   return (
     <Group gap="md" style={{ rowGap: 2 }}>
       <span>{handedIn}</span>
+      {evaluation.afterEnd && (
+        <Badge color="orange" variant="light">
+          {t("assessment.states.afterEnd")}
+        </Badge>
+      )}
       <TextLink to={href(subjectKind, { [idName[subjectKind]]: subjectId })}>
         {name}
       </TextLink>

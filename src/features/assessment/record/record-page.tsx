@@ -125,6 +125,11 @@ export function RecordPage({ row, place }: RecordPageProps) {
                   }
                 />
               )}
+              {isMine && data.sealed && isCounted && (
+                <Text size="sm" c="dimmed">
+                  {t("assessment.states.stands")}
+                </Text>
+              )}
               {own === null && data.late.length > 0 && (
                 <Text size="sm">
                   {t("assessment.states.lateThere", {

@@ -7,6 +7,7 @@ import { call } from "../../../data/calls";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc, useOnline } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
+import { useFormat } from "../../../lib/use-format";
 import { confirm } from "../../../ui/feedback/confirm";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PasswordField } from "../../../ui/form/fields/password-field";
@@ -27,6 +28,7 @@ export function Component({ id }: { id: string }) {
           key={row?.data.educationalMail ?? ""}
           zooId={id}
           present={row?.data.educationalMail ?? null}
+          shutAt={row?.data.educationalShutAt ?? null}
         />
       )}
     </QueryState>
@@ -37,10 +39,13 @@ interface AccountProps {
   zooId: string;
   /** The address it signs in with; null: there is none yet. */
   present: string | null;
+  /** When somebody else was found to have changed it; null: it is as it was set. */
+  shutAt: Date | null;
 }
 
-function EducationalAccount({ zooId, present }: AccountProps) {
+function EducationalAccount({ zooId, present, shutAt }: AccountProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const online = useOnline();
   const { busy, failure, run } = useSubmit();
   const [mail, setMail] = useState(present ?? "");
@@ -93,6 +98,14 @@ function EducationalAccount({ zooId, present }: AccountProps) {
               ? t("lessons.account.none")
               : t("lessons.account.present", { mail: present })}
           </Text>
+          {shutAt !== null && (
+            <Alert color="red" role="status">
+              {t("lessons.account.shut", {
+                day: format.date(shutAt),
+                time: format.time(shutAt),
+              })}
+            </Alert>
+          )}
           {!online && (
             <Alert color="blue" role="status">
               {t("lessons.account.network")}

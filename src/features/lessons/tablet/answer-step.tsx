@@ -1,6 +1,10 @@
 import type { JoinedLesson } from "@domain/lesson/callables";
 import { givenKey } from "@domain/lesson/lesson";
-import { answersOfPupil, pupilAnswersOf } from "@domain/lesson/pupil-version";
+import {
+  answersOfPupil,
+  pupilAnswersOf,
+  saysAnything,
+} from "@domain/lesson/pupil-version";
 import { answersAfter } from "@domain/survey/engine/act";
 import { flowOfForm } from "@domain/survey/engine/flow";
 import { formOf } from "@domain/survey/engine/form";
@@ -66,6 +70,7 @@ export function AnswerStep({
   const handIn = () => {
     setTries(tries + 1);
     if (formIssues(form, answers, { partial }).length > 0) return;
+    if (!saysAnything(draft)) return;
     store.handIn(animalId, new Date());
     onDone();
   };
@@ -91,6 +96,11 @@ export function AnswerStep({
         onSubmit={handIn}
         renderMedia={renderMedia}
       />
+      <div role="status">
+        {tries > 0 && !saysAnything(draft) && (
+          <Text c="red">{t("lessons.messages.empty")}</Text>
+        )}
+      </div>
       <Button
         variant="subtle"
         leftSection={<IconArrowLeft size={18} aria-hidden />}

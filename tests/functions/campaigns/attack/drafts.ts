@@ -114,6 +114,7 @@ export const drafts: Try[] = [
     () => erase(`${handedIn}/corrections/correction-1`),
   ],
   correction("what is only begun", {}, open),
+  correction("what is sealed", {}, sealed),
   correction("what was deleted", {}, "/evaluations/evaluation-deleted"),
   correction("what is not there", {}, "/evaluations/nowhere"),
   correction("what only another establishment began", {}, away),
@@ -156,7 +157,6 @@ export const authors: Try[] = [
   redrafted("on the same device", {}),
   drafted("late, on another device", {}, handedIn),
   drafted("200,000 characters", { answers: answers(200_000) }),
-  correction("what is sealed", {}, sealed),
 ];
 
 /** Answers that no device writes, and that the rules cannot tell from others. */
