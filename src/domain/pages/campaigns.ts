@@ -38,5 +38,5 @@ export const campaignPages = {
     "campaignId",
     "surveyId",
   ),
-  scanResult: page("/ScanResultView", ...ofAnalysis),
+  scanResult: page("/ScanResultView", ...ofAnalysis, "against"),
 } as const;

@@ -6,6 +6,7 @@ import type { FocalOptions, FocalReport } from "./focal/report";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
 import { comparison } from "./results/comparison";
+import { budgetByZone } from "./results/by-zone";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
@@ -13,6 +14,9 @@ import type { HeatMap, HeatOptions } from "./space/heat-map";
 import { heatMap } from "./space/heat-map";
 import { spaceUse } from "./space/space-use";
 import { summary } from "./summary";
+import { varietyOverTime } from "./variety/over-time";
+import { varietyPeriods } from "./variety/two-periods";
+import { variety } from "./variety/variety";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
 export type Analysis<Options, Report> = (
@@ -31,6 +35,7 @@ export const analyses = {
     options: AgreementOptions,
   ): AgreementReport => agreementReport(sessions, options),
   budget,
+  budgetByZone,
   rates,
   overTime,
   byHour,
@@ -39,6 +44,9 @@ export const analyses = {
   spaceUse,
   heatMap: (chosen: Chosen, options: HeatOptions): HeatMap =>
     heatMap(chosen, options),
+  variety,
+  varietyOverTime,
+  varietyPeriods,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;
