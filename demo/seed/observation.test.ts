@@ -15,6 +15,9 @@ import {
   ofAnimals,
   sessionsIn,
 } from "../../src/domain/observation/analysed/session";
+import { varietyOverTime } from "../../src/domain/observation/analysed/variety/over-time";
+import { varietyPeriods } from "../../src/domain/observation/analysed/variety/two-periods";
+import { calendarDaySchema } from "../../src/domain/time/calendar-day";
 import { herdIn } from "./build/observation/held";
 import { demoPlan } from "./build/surveys/ethograms";
 import { demoDocuments } from "./documents";
@@ -117,4 +120,21 @@ it("shows a favourite platform at level 3, and a male whom one finds elsewhere, 
   const others = levelsOf((id) => id !== avoided);
   expect(others.find((level) => Number(level) > 0)).toBe("3");
   expect(levelsOf((id) => id === avoided)[0]).toBe("1");
+});
+
+it("shows that as autumn comes they do less that differs", () => {
+  const chosen = { sessions: sessionsIn("ile-lemuriens", packed) };
+  const behaviourIds = demoPlan("primates-focal").behaviours.map(
+    ({ behaviourId }) => behaviourId,
+  );
+  const course = varietyOverTime(
+    chosen,
+    { behaviourIds, grain: "week" },
+    () => undefined,
+  );
+  expect(course.trend).toMatchObject({ direction: "decreasing" });
+  const cut = calendarDaySchema.parse("2026-10-15");
+  const { difference } = varietyPeriods(chosen, { behaviourIds, cut });
+  expect(difference).toMatchObject({ canSay: true });
+  if (difference.canSay) expect(difference.interval?.high).toBeLessThan(0);
 });

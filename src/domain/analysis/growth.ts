@@ -1,5 +1,6 @@
 import { medianOf } from "./moments";
 import { z } from "./proportion";
+import { scoreOf } from "./trend/kendall";
 
 /** A value at a place in time, in whatever unit. */
 export interface Placed {
@@ -40,18 +41,6 @@ export function theilSen(points: readonly Placed[]): Line | null {
  * Monitoring, section 16.4. false for none, and where all are the same.
  */
 export function isGrowing(values: readonly number[]): boolean {
-  const n = values.length;
-  const score = values.reduce(
-    (all, one, index) =>
-      values
-        .slice(index + 1)
-        .reduce((some, later) => some + Math.sign(later - one), all),
-    0,
-  );
-  const times = new Map<number, number>();
-  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
-  const spread = (size: number) => size * (size - 1) * (2 * size + 5);
-  const tied = [...times.values()].reduce((all, t) => all + spread(t), 0);
-  const variance = (spread(n) - tied) / 18;
+  const { score, variance } = scoreOf(values);
   return variance > 0 && Math.abs(score) - 1 > z * Math.sqrt(variance);
 }

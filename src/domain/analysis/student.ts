@@ -13,6 +13,12 @@ function within(t: number, degrees: number): number {
   return isOdd ? (2 / Math.PI) * (angle + share) : share;
 }
 
+/**
+ * How likely a t is at least as far from 0 as `t`, to either side, for whole `degrees` of freedom from 1 on: what a two-sided test says.
+ */
+export const studentTails = (t: number, degrees: number): number =>
+  Math.max(0, 1 - within(Math.abs(t), degrees));
+
 /** Halvings of where a quantile may lie: more change no digit of it. */
 const halvings = 80;
 

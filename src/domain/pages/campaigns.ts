@@ -46,5 +46,6 @@ export const campaignPages = {
     "areaId",
     "level",
     "bandwidth",
+    "against",
   ),
 } as const;

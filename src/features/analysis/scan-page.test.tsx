@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
@@ -38,6 +38,56 @@ describe("scans", () => {
     expect(screen.getByRole("table")).toHaveTextContent(
       /Pré.*Hors zones|Hors zones.*Pré/u,
     );
+  });
+
+  it("say what is done, over all, in each zone, and before and after a day", async () => {
+    seedPlace();
+    seedPacks(stage, scannedSessions(120, 4, 12));
+    const at = `/ScanResultView?${period}&tab=behaviour`;
+    const { unmount } = await show(ScanPage, at);
+    expect(
+      await screen.findByRole("figure", {
+        name: "Part du temps par comportement",
+      }),
+    ).toHaveTextContent(
+      /Le (rest|feed|walk).*4 animaux, 12 séances, 120 scans/u,
+    );
+    unmount();
+    const zones = await show(ScanPage, `${at}&by=zone`);
+    expect(
+      await screen.findByRole("figure", { name: /^Part du temps\s:/u }),
+    ).toHaveTextContent("Pré");
+    zones.unmount();
+    await show(ScanPage, `${at}&by=periods`);
+    expect(
+      await screen.findByRole("textbox", {
+        name: "La seconde période commence le",
+      }),
+    ).toHaveValue("15/11/2026");
+    expect(await screen.findByRole("figure")).toHaveTextContent(/points/u);
+  });
+
+  it("say how varied that is, of each animal at equal effort, and that there is no trend in so few weeks", async () => {
+    seedPlace();
+    seedPacks(stage, scannedSessions(120, 4, 12));
+    const at = `/ScanResultView?${period}&tab=variety`;
+    const { unmount } = await show(ScanPage, at);
+    expect(await screen.findByText(/^Diversité élevée/u)).toHaveTextContent(
+      /Pas assez de données pour une tendance/u,
+    );
+    expect(
+      await screen.findByRole("figure", { name: "Différence" }),
+    ).toHaveTextContent(/12 séances/u);
+    unmount();
+    await show(ScanPage, `${at}&by=animal`);
+    const equal = await screen.findByRole("figure", {
+      name: "Diversité à effort égal",
+    });
+    expect(equal).toHaveTextContent(/relevés, autant que le moins vu/u);
+    await userEvent.click(
+      within(equal).getByRole("button", { name: /tableau/u }),
+    );
+    expect(within(equal).getByRole("table")).toHaveTextContent("Hill 1");
   });
 
   it("need a map, and scans", async () => {

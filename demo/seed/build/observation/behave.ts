@@ -17,7 +17,7 @@ const apart: Place = { x: 880, y: 120, level: 1 };
 /** What they do in the morning and in the afternoon, of ten times: before the sun is high they eat and move, later they rest. */
 const byHour: Readonly<Record<"morning" | "afternoon", readonly string[]>> = {
   morning: [
-    ...["forage", "forage", "eat", "eat", "move", "move", "climb"],
+    ...["forage", "forage", "forage", "eat", "move", "move", "climb"],
     ...["groomOther", "play", "rest"],
   ],
   afternoon: [
@@ -25,13 +25,21 @@ const byHour: Readonly<Record<"morning" | "afternoon", readonly string[]>> = {
     ...["eat", "forage", "move", "rest"],
   ],
 };
-/** In autumn they do less that differs. */
+/** As autumn comes they do less that differs. */
 const inAutumn = ["rest", "rest", "rest", "sleep", "eat"] as const;
+/** So many days ago it began, and so much of what they do it takes by today. */
+const fallDays = 80;
+const fallMost = 0.9;
+
+/** How much of what animals do is what they do in autumn: nothing before it begins, more with each day. */
+export const fallAt = (daysAgo: number): number =>
+  fallMost * Math.min(1, Math.max(0, 1 - daysAgo / fallDays));
 
 /** When somebody looks at whom. */
 export interface Moment {
   hour: "morning" | "afternoon";
-  isAutumn: boolean;
+  /** Which share of what they do is that of autumn. */
+  fall: number;
   isAvoided: boolean;
 }
 
@@ -39,8 +47,8 @@ const oneOf = <T>(random: Random, all: readonly T[]): T =>
   all[Math.floor(random() * all.length)] as T;
 
 /** What an animal does at a moment. */
-export function doingAt(random: Random, { hour, isAutumn }: Moment): string {
-  const isDull = isAutumn && random() < 0.6;
+export function doingAt(random: Random, { hour, fall }: Moment): string {
+  const isDull = random() < fall;
   return oneOf(random, isDull ? inAutumn : byHour[hour]);
 }
 

@@ -20,7 +20,7 @@ import type { DemoDocument, demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
 import { demoPlan } from "../surveys/ethograms";
 import type { Moment } from "./behave";
-import { doingAt, placeAt } from "./behave";
+import { doingAt, fallAt, placeAt } from "./behave";
 import { secondLook } from "./second-look";
 
 export const zooId = "sentinelle";
@@ -158,11 +158,10 @@ export function held(
   const daysAgo = 1 + Math.floor((place * step) / 2);
   const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
   const startedAt = daysAgoAt(now, daysAgo, time);
-  const month = startedAt.getUTCMonth() + 1;
   const animalId = herd.animalIds[place % herd.animalIds.length] ?? "";
   const moment: Moment = {
     hour,
-    isAutumn: month >= 9 && month <= 11,
+    fall: fallAt(daysAgo),
     isAvoided: animalId === herd.avoided,
   };
   const rows =

@@ -7,6 +7,7 @@ import type { FocalOptions, FocalReport } from "./focal/report";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
 import { comparison } from "./results/comparison";
+import { budgetByZone } from "./results/by-zone";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
@@ -20,6 +21,9 @@ import type { Dominance, DominanceOptions } from "./social/dominance";
 import { dominance } from "./social/dominance";
 import type { Summary } from "./summary";
 import { summary } from "./summary";
+import { varietyOverTime } from "./variety/over-time";
+import { varietyPeriods } from "./variety/two-periods";
+import { variety } from "./variety/variety";
 
 /** A named analysis: what was chosen in, a report out, both plain data; it runs in a worker. */
 export type Analysis<Options, Report> = (
@@ -40,6 +44,7 @@ export const analyses = {
     options: AgreementOptions,
   ): AgreementReport => agreementReport(everyLook, options),
   budget,
+  budgetByZone,
   rates,
   overTime,
   byHour,
@@ -53,6 +58,9 @@ export const analyses = {
   avoidances,
   dominance: (chosen: Chosen, options: DominanceOptions): Dominance =>
     dominance(chosen, options),
+  variety,
+  varietyOverTime,
+  varietyPeriods,
 } as const;
 
 export type AnalysisName = keyof typeof analyses;

@@ -1,4 +1,5 @@
 import type { BudgetRow } from "@domain/observation/analysed/results/budget";
+import type { Sampling } from "@domain/observation/analysed/results/parts-in";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
@@ -8,6 +9,7 @@ import { Select } from "../../../ui/form/fields/choosers";
 import type { Analysis } from "../frame/analysis";
 import { useFormat } from "../../../lib/use-format";
 import { Working } from "../parts/working";
+import type { Coding } from "../query/use-coding";
 import { useShown } from "../query/use-shown";
 import { sharedIn } from "./behaviours";
 import type { Look } from "./use-look";
@@ -36,7 +38,7 @@ export function BudgetTab({ analysis, look, questionRef }: TabProps) {
   return (
     <Working analysed={analysed}>
       {(rows) => (
-        <BudgetChart
+        <NamedBudgets
           key={look.by}
           rows={rows}
           analysis={analysis}
@@ -48,12 +50,44 @@ export function BudgetTab({ analysis, look, questionRef }: TabProps) {
   );
 }
 
-function BudgetChart(props: TabProps & { rows: readonly BudgetRow[] }) {
+function NamedBudgets(props: TabProps & { rows: readonly BudgetRow[] }) {
   const { rows, analysis, look, questionRef } = props;
-  const { t } = useTranslation();
-  const words = useBudgetWords(analysis.coding, look.sampling);
   const nameOf = useKeyWords(analysis, look.by, questionRef);
   const { byName } = useFormat();
+  return (
+    <BudgetChart
+      rows={rows}
+      coding={analysis.coding}
+      sampling={look.sampling}
+      isAll={look.by === "all"}
+      nameOf={nameOf}
+      order={byName}
+    />
+  );
+}
+
+interface BudgetChartProps {
+  rows: readonly BudgetRow[];
+  coding: Coding;
+  sampling: Sampling;
+  /** One row: each behaviour is a bar; else each row is one, of a behaviour that is chosen. */
+  isAll: boolean;
+  nameOf: (key: string | null) => string;
+  /** Of the bars by their names; as the rows come unless given. */
+  order?: (one: string, other: string) => number;
+}
+
+/** Shares of time: each behaviour over all, or one behaviour of each row. */
+export function BudgetChart({
+  rows,
+  coding,
+  sampling,
+  isAll,
+  nameOf,
+  order = () => 0,
+}: BudgetChartProps) {
+  const { t } = useTranslation();
+  const words = useBudgetWords(coding, sampling);
   const lines = rows.flatMap(({ budget }) => budget.lines);
   const sums = new Map<string | null, number>();
   for (const line of lines)
@@ -65,9 +99,8 @@ function BudgetChart(props: TabProps & { rows: readonly BudgetRow[] }) {
   const [{ behaviourIds }, show] = useShown();
   const wanted = behaviourIds.find((id) => sums.has(id));
   const shown = wanted === undefined ? (ordered[0] ?? null) : wanted;
-  const isAll = look.by === "all";
   const bars = isAll
-    ? rows.flatMap((row) => barsOfAll(row, analysis, words))
+    ? rows.flatMap((row) => barsOfAll(row, coding, words))
     : rows
         .map((row): RangeBar => {
           const line = row.budget.lines.find(
@@ -75,7 +108,7 @@ function BudgetChart(props: TabProps & { rows: readonly BudgetRow[] }) {
           );
           return barOf(line, row, nameOf(row.key), words, null);
         })
-        .sort((a, b) => byName(a.name, b.name));
+        .sort((a, b) => order(a.name, b.name));
   const never = isAll
     ? lines.filter(
         ({ behaviourId, mean }) =>
@@ -104,7 +137,7 @@ function BudgetChart(props: TabProps & { rows: readonly BudgetRow[] }) {
             ? t("analysis.results.budget.title")
             : t("analysis.results.budget.titleOf", { name: words.name(shown) })
         }
-        facts={t(`analysis.results.budget.facts.${look.sampling}`)}
+        facts={t(`analysis.results.budget.facts.${sampling}`)}
         bars={bars}
         span={[0, 1]}
         table={words.table(rows, nameOf)}
@@ -146,11 +179,7 @@ function barOf(
 }
 
 /** The behaviours of one budget, those that take most of the time first; those that were never seen are told below. */
-function barsOfAll(
-  row: BudgetRow,
-  { coding }: Analysis,
-  words: Words,
-): RangeBar[] {
+function barsOfAll(row: BudgetRow, coding: Coding, words: Words): RangeBar[] {
   const colors = new Map(
     coding.plan.behaviours.map(({ behaviourId, color }) => [
       behaviourId,

@@ -1,17 +1,15 @@
 import type { Grain } from "@domain/observation/analysed/results/course";
 import { grains, slotKeys } from "@domain/observation/analysed/results/course";
-import { startOfDay } from "@domain/time/paris";
-import { calendarDaySchema, daysBetween } from "@domain/time/calendar-day";
+import { daysBetween } from "@domain/time/calendar-day";
 import { SegmentedControl, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
-import { useFormat } from "../../../lib/use-format";
-import type { ChartSlot } from "../../../ui/chart/chart-data";
 import { Working } from "../parts/working";
 import { useShown } from "../query/use-shown";
 import { sharedIn } from "./behaviours";
 import type { TabProps } from "./budget-tab";
 import { CourseChart } from "./course-chart";
+import { useSlotWords } from "./use-slot-words";
 
 type CourseProps = Omit<TabProps, "questionRef">;
 
@@ -67,33 +65,6 @@ function OverTime({ analysis, look, grain }: CourseProps & { grain: Grain }) {
       )}
     </Working>
   );
-}
-
-/** How a day, a week or a month is called at the axis and in the table. */
-function useSlotWords() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (key: string, grain: Grain): ChartSlot => {
-    const day = startOfDay(
-      calendarDaySchema.parse(grain === "month" ? `${key}-01` : key),
-    );
-    switch (grain) {
-      case "month":
-        return {
-          key,
-          name: format.month(key),
-          tick: format.shortMonth(day),
-        };
-      case "week":
-        return {
-          key,
-          name: t("analysis.results.time.weekOf", { day: format.date(day) }),
-          tick: format.shortDay(day),
-        };
-      case "day":
-        return { key, name: format.date(day), tick: format.shortDay(day) };
-    }
-  };
 }
 
 /** Shares of time by the hour of the day. */

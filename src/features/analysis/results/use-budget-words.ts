@@ -52,6 +52,9 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
           said.interval === null ? "" : percent(said.interval.high),
         ]
       : ["", "", ""];
+  /** Of all records so many show it. */
+  const recordsWith = (byEffort: Said, effort: number) =>
+    byEffort.canSay ? String(Math.round(byEffort.value * effort)) : "";
   const head = (key: Parameters<typeof t>[0]) => ({
     head: t(key as "analysis.results.columns.behaviour"),
     isNumber: false,
@@ -87,7 +90,10 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
         figure("analysis.results.columns.sessions"),
         figure(`analysis.results.columns.effort.${sampling}`),
         ...(sampling === "scan"
-          ? [figure("analysis.results.columns.scansInSight")]
+          ? [
+              figure("analysis.results.columns.scansInSight"),
+              figure("analysis.results.columns.recordsWith"),
+            ]
           : []),
         figure("analysis.results.columns.hidden"),
         head("analysis.results.columns.remark"),
@@ -101,7 +107,9 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
           String(budget.animals),
           String(budget.sessions),
           number(sampling === "focal" ? budget.effort / 60_000 : budget.effort),
-          ...(sampling === "scan" ? [String(scans)] : []),
+          ...(sampling === "scan"
+            ? [String(scans), recordsWith(byEffort, budget.effort)]
+            : []),
           budget.hiddenShare === null ? "" : percent(budget.hiddenShare),
           mean.canSay
             ? (figures.noInterval(mean) ?? "")

@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
+import { BehaviourTab } from "./behaviour/behaviour-tab";
 import { HeatTab } from "./heat/heat-tab";
 import { OnGround } from "./on-ground";
 import { SpaceTab } from "./space-tab";
+import { VarietyTab } from "./variety/variety-tab";
 
 /** What scans say of the question, or that none were made. */
 export function ScanView({ analysis }: { analysis: Analysis }) {
@@ -39,6 +41,16 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
               {(place) => <HeatTab analysis={analysis} place={place} />}
             </OnGround>
           ),
+        },
+        {
+          id: "behaviour",
+          label: t("analysis.variety.tabs.behaviour"),
+          content: <BehaviourTab analysis={analysis} />,
+        },
+        {
+          id: "variety",
+          label: t("analysis.variety.tabs.variety"),
+          content: <VarietyTab analysis={analysis} />,
         },
       ]}
     />
