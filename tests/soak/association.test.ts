@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   avoidanceOf,
   blocksByHour,
+  drawsOf,
 } from "../../src/domain/analysis/association/avoidance";
 import {
   labelTest,
@@ -62,7 +63,7 @@ function falseShares(name: string, worldOf: (seed: string) => SeenScans) {
       within: 5,
       blocks: blocksByHour(scans),
       runs,
-      random,
+      draws: drawsOf(runs, random),
     });
     if (preferenceTest(seen, chance)!.p <= 0.05) found.preference += 1;
     if (labels!.p <= 0.05) found.labels += 1;

@@ -5,8 +5,16 @@ import { davidScores } from "./dominance";
 import { associationOf, indexOf } from "./indices";
 import { networkOf } from "./network";
 import { proximityOf } from "./proximity";
-import type { Met, Series } from "./scans";
-import { blankSeries, dyadsOf, hidden, metIn, placed } from "./scans";
+import type { Met, SeenScans, Series } from "./scans";
+import {
+  blankSeries,
+  distancesOf,
+  dyadsOf,
+  hidden,
+  metEvery,
+  metIn,
+  placed,
+} from "./scans";
 import { thinningOf } from "./thinning";
 
 const at = (
@@ -21,17 +29,19 @@ const at = (
   });
   return series;
 };
-const scansOf = (...series: Series[]) => ({
-  animalIds: series.map((_, place) => String(place)),
-  sessions: [
+const near = (a: Series, b: Series) =>
+  distancesOf(
     {
-      id: "s",
-      days: Array.from({ length: series[0]!.states.length }, () => "d"),
-      hours: Array.from({ length: series[0]!.states.length }, () => 9),
-      series,
+      animalIds: ["a", "b"],
+      sessions: [{ id: "s", days: [], hours: [], series: [a, b] }],
     },
-  ],
-});
+    { one: 0, other: 1 },
+  );
+const thinned = (scans: SeenScans, within = 5) =>
+  thinningOf(
+    dyadsOf(scans.animalIds.length).map((dyad) => distancesOf(scans, dyad)),
+    within,
+  );
 
 describe("indices of association, by hand", () => {
   const met: Met = { together: 6, both: 8, either: 10 };
@@ -71,7 +81,7 @@ describe("two in the same scans", () => {
     expect(metIn(a, b, 3).together).toBe(1);
     b.height[0] = 0;
     expect(metIn(a, b, 3).together).toBe(0);
-    expect(proximityOf(scansOf(a, b), 0, 1, 5)).toMatchObject({
+    expect(proximityOf(near(a, b), 5)).toMatchObject({
       mean: 5,
       n: 1,
     });
@@ -92,6 +102,7 @@ describe("two in the same scans", () => {
             at(scans.map(([, other]) => other)),
           ];
           const back = scans.toReversed();
+          expect(metEvery(near(a, b), 4, 1)).toEqual(metIn(a, b, 4));
           expect(metIn(b, a, 4)).toEqual(metIn(a, b, 4));
           expect(
             metIn(
@@ -114,15 +125,13 @@ describe("two in the same scans", () => {
       [0, 9],
       [0, 0],
     ]);
-    expect(proximityOf(scansOf(a, b), 0, 1, 2)).toEqual({
+    expect(proximityOf(near(a, b), 2)).toEqual({
       n: 3,
       mean: 4,
       median: 2,
       within: 2 / 3,
     });
-    expect(
-      proximityOf(scansOf(at(["hidden"]), at([[0, 0]])), 0, 1, 2),
-    ).toBeNull();
+    expect(proximityOf(near(at(["hidden"]), at([[0, 0]])), 2)).toBeNull();
   });
 });
 
@@ -131,16 +140,12 @@ describe("thinning", () => {
 
   it("keeps every scan of animals that are somewhere else each time", () => {
     const scans = wandering({ seed: "thin", ...animals, stays: 0 });
-    expect(thinningOf(scans, dyadsOf(5), 5)).toBe(1);
+    expect(thinned(scans)).toBe(1);
   });
 
   it("leaves out the more, the longer they stay", () => {
     const of = (stays: number) =>
-      thinningOf(
-        wandering({ seed: "thin", ...animals, stays }),
-        dyadsOf(5),
-        5,
-      )!;
+      thinned(wandering({ seed: "thin", ...animals, stays }))!;
     expect(of(0.6)).toBeGreaterThan(1);
     expect(of(0.9)).toBeGreaterThan(of(0.6));
   });
@@ -152,9 +157,9 @@ describe("thinning", () => {
       scans: 4,
       stays: 0.999,
     });
-    expect(thinningOf(stayed, dyadsOf(5), 5)).toBeNull();
-    expect(thinningOf(stayed, dyadsOf(5), 1000)).toBe(1);
-    expect(thinningOf({ animalIds: [], sessions: [] }, [], 5)).toBe(1);
+    expect(thinned(stayed)).toBeNull();
+    expect(thinned(stayed, 1000)).toBe(1);
+    expect(thinned({ animalIds: [], sessions: [] })).toBe(1);
   });
 });
 

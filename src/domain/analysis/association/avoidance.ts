@@ -1,6 +1,5 @@
 import type { Random } from "../interval/random";
-import { wholeBelow } from "../interval/random";
-import { scansLeast } from "./position-shift";
+import { scansLeast, waysOf } from "./position-shift";
 import type { Met, SeenScans, Series, SessionScans } from "./scans";
 import { addMet, metIn } from "./scans";
 
@@ -72,9 +71,14 @@ function metAcross(
   within: number,
 ): Met {
   const met: Met = { together: 0, both: 0, either: 0 };
-  const length = other.to - other.from;
-  for (let at = from; at < to; at += 1)
-    addMet(met, a, at, b, other.from + ((at - from) % length), within);
+  addMet(met, a, b, within, {
+    from,
+    to,
+    step: 1,
+    start: other.from,
+    low: other.from,
+    high: other.to,
+  });
   return met;
 }
 
@@ -132,9 +136,10 @@ function partsOf(
         );
     } else if (a.states.length >= scansLeast) {
       parts.usesShifts = true;
+      const { ways, stride } = waysOf(a.states.length);
       parts.instead.push(
-        Array.from({ length: a.states.length }, (_, shift) =>
-          metIn(a, b, within, { shift }),
+        Array.from({ length: ways }, (_, way) =>
+          metIn(a, b, within, way * stride),
         ),
       );
     } else continue;
@@ -143,23 +148,40 @@ function partsOf(
   return parts;
 }
 
+/** By part of the scans, a number from 0 up to 1 for each run: the same for all dyads, as each is tested by itself. */
+export type Draws = (part: number) => Float64Array;
+
+/** So many runs of chance, drawn once for all dyads. */
+export function drawsOf(runs: number, random: Random): Draws {
+  const made: Float64Array[] = [];
+  return (part) => {
+    for (let at = made.length; at <= part; at += 1)
+      made.push(Float64Array.from({ length: runs }, random));
+    return made[part] ?? new Float64Array(runs);
+  };
+}
+
 /** The shares together of so many runs, each part as it may have been instead; of nothing in sight none. */
 function drawnShares(
   instead: readonly Instead[],
   runs: number,
-  random: Random,
+  draws: Draws,
 ): number[] {
-  const shares: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    let [together, both] = [0, 0];
-    for (const some of instead) {
-      const met = some[wholeBelow(random, some.length)];
-      together += met?.together ?? 0;
-      both += met?.both ?? 0;
+  const [together, both] = [new Float64Array(runs), new Float64Array(runs)];
+  instead.forEach((some, part) => {
+    const drawn = draws(part);
+    const near = Float64Array.from(some, (met) => met.together);
+    const all = Float64Array.from(some, (met) => met.both);
+    for (let run = 0; run < runs; run += 1) {
+      const at = Math.floor((drawn[run] ?? 0) * some.length);
+      together[run] = (together[run] ?? 0) + (near[at] ?? 0);
+      both[run] = (both[run] ?? 0) + (all[at] ?? 0);
     }
-    if (both > 0) shares.push(together / both);
-  }
-  return shares;
+  });
+  return [...together].flatMap((near, run) => {
+    const of = both[run] ?? 0;
+    return of > 0 ? [near / of] : [];
+  });
 }
 
 /** All hours of all sessions, by the hour of the clock. */
@@ -180,7 +202,8 @@ export interface AvoidanceOptions {
   /** Of the same scans. */
   blocks: ReadonlyMap<number, readonly Block[]>;
   runs: number;
-  random: Random;
+  /** As many each as runs. */
+  draws: Draws;
 }
 
 /**
@@ -192,12 +215,12 @@ export interface AvoidanceOptions {
 export function avoidanceOf(
   scans: SeenScans,
   [one, other]: readonly [number, number],
-  { within, blocks, runs, random }: AvoidanceOptions,
+  { within, blocks, runs, draws }: AvoidanceOptions,
 ): Avoidance | null {
   const parts = partsOf(scans, blocks, [one, other], within);
   const { together, both } = parts.seen;
   if (both === 0) return null;
-  const shares = drawnShares(parts.instead, runs, random);
+  const shares = drawnShares(parts.instead, runs, draws);
   const expected =
     shares.reduce((sum, share) => sum + share, 0) / shares.length;
   if (shares.length < runs || !(expected * both >= expectedLeast)) return null;

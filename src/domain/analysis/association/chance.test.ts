@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { wandering } from "../../../../tests/builders/wandering";
 import { randomFor } from "../interval/random";
-import { avoidanceLevel, avoidanceOf, blocksByHour } from "./avoidance";
+import {
+  avoidanceLevel,
+  avoidanceOf,
+  blocksByHour,
+  drawsOf,
+} from "./avoidance";
 import {
   labelTest,
   medians,
@@ -43,7 +48,7 @@ const avoided = (scans: SeenScans, one = 0, other = 1) =>
     within: 5,
     blocks: blocksByHour(scans),
     runs,
-    random: randomFor("avoided"),
+    draws: drawsOf(runs, randomFor("avoided")),
   });
 
 const halves = (one: number, other: number) => one % 2 === other % 2;
@@ -83,7 +88,7 @@ describe("what chance leads to", () => {
 
   it("needs the order of at least six scans", () => {
     const short = wandering({ seed: "short", ...group, scans: 5 });
-    expect(shiftsOf(short, dyadsOf(8), 5, nobody).lengths).toEqual([]);
+    expect(shiftsOf(short, dyadsOf(8), 5, nobody).sessions).toEqual([]);
     expect(variationOf(new Float64Array())).toBeNull();
     expect(variationOf(Float64Array.of(0.2, 0.2))).toBe(0);
   });

@@ -69,27 +69,38 @@ const dyadsLeast = 3;
 /** What sums of the same numbers in another order may differ by. */
 const rounding = 1e-12;
 
+/** Whether each two are alike, by their places: 1, 0, or -1 where nobody knows. */
+function alikeness({ animals, isAlike }: LabelTest): Int8Array {
+  const found = new Int8Array(animals * animals);
+  for (let one = 0; one < animals; one += 1)
+    for (let other = 0; other < animals; other += 1) {
+      const said = one === other ? null : isAlike(one, other);
+      found[one * animals + other] = said === null ? -1 : Number(said);
+    }
+  return found;
+}
+
 /** The mean of alike dyads less that of the others, by who stands where; null where one of them is empty. */
 function difference(
   excess: Float64Array,
-  dyads: readonly Dyad[],
-  isAlike: (one: number, other: number) => boolean | null,
-): { value: number; alike: number; others: number } | null {
-  let [sum, alike, rest, others] = [0, 0, 0, 0];
+  { dyads, animals }: LabelTest,
+  alike: Int8Array,
+  order: readonly number[],
+): { value: number; least: number } | null {
+  const [sums, counts] = [
+    [0, 0],
+    [0, 0],
+  ];
   dyads.forEach(({ one, other }, place) => {
     const value = excess[place] ?? Number.NaN;
-    const same = Number.isNaN(value) ? null : isAlike(one, other);
-    if (same === null) return;
-    if (same) {
-      sum += value;
-      alike += 1;
-    } else {
-      rest += value;
-      others += 1;
-    }
+    const kind = alike[(order[one] ?? 0) * animals + (order[other] ?? 0)] ?? -1;
+    if (Number.isNaN(value) || kind < 0) return;
+    sums[kind] = (sums[kind] ?? 0) + value;
+    counts[kind] = (counts[kind] ?? 0) + 1;
   });
-  if (alike === 0 || others === 0) return null;
-  return { value: sum / alike - rest / others, alike, others };
+  const [[rest = 0, sum = 0], [others = 0, same = 0]] = [sums, counts];
+  const least = Math.min(others, same);
+  return least === 0 ? null : { value: sum / same - rest / others, least };
 }
 
 function shuffled(count: number, random: Random): number[] {
@@ -118,17 +129,18 @@ export interface LabelTest {
  */
 export function labelTest(
   excess: Float64Array,
-  { dyads, animals, isAlike, runs, random }: LabelTest,
+  test: LabelTest,
 ): Tested | null {
-  const seen = difference(excess, dyads, isAlike);
-  if (seen === null || animals < animalsLeast) return null;
-  if (Math.min(seen.alike, seen.others) < dyadsLeast) return null;
+  const { animals, runs, random } = test;
+  const alike = alikeness(test);
+  const asSeen = Array.from({ length: animals }, (_, at) => at);
+  const seen = difference(excess, test, alike, asSeen);
+  if (seen === null || animals < animalsLeast || seen.least < dyadsLeast)
+    return null;
   const drawn: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const order = shuffled(animals, random);
-    const by = difference(excess, dyads, (one, other) =>
-      isAlike(order[one] ?? 0, order[other] ?? 0),
-    );
+    const by = difference(excess, test, alike, order);
     if (by !== null) drawn.push(by.value);
   }
   const expected = drawn.length === 0 ? 0 : mean(drawn);

@@ -1,6 +1,5 @@
-import type { SeenScans } from "./scans";
-import { distanceOf } from "./scans";
 import { quantile } from "../interval/bootstrap";
+import { oneAlone } from "./scans";
 
 /** How far two animals are from each other, of scans in which both were placed, in m. */
 export interface Proximity {
@@ -11,29 +10,24 @@ export interface Proximity {
   within: number;
 }
 
-/** How far two animals (by their places) are from each other over all scans; null where both were placed in none. */
+/** How far two animals are from each other, of their distances (`distancesOf`); null where both were placed in no scan. */
 export function proximityOf(
-  { sessions }: SeenScans,
-  one: number,
-  other: number,
+  distances: readonly Float64Array[],
   within: number,
 ): Proximity | null {
-  const distances: number[] = [];
-  for (const { series } of sessions) {
-    const [a, b] = [series[one], series[other]];
-    if (!a || !b) continue;
-    for (let at = 0; at < a.states.length; at += 1) {
-      const distance = distanceOf(a, at, b, at);
-      if (!Number.isNaN(distance)) distances.push(distance);
+  const all = new Float64Array(
+    distances.reduce((sum, { length }) => sum + length, 0),
+  );
+  let [n, sum, near] = [0, 0, 0];
+  for (const run of distances)
+    for (const distance of run) {
+      if (Number.isNaN(distance) || distance === oneAlone) continue;
+      all[n] = distance;
+      n += 1;
+      sum += distance;
+      if (distance <= within) near += 1;
     }
-  }
-  const n = distances.length;
   if (n === 0) return null;
-  const ordered = Float64Array.from(distances).sort();
-  return {
-    n,
-    mean: distances.reduce((sum, distance) => sum + distance, 0) / n,
-    median: quantile([...ordered], 0.5),
-    within: distances.filter((distance) => distance <= within).length / n,
-  };
+  const median = quantile(all.subarray(0, n).sort(), 0.5);
+  return { n, mean: sum / n, median, within: near / n };
 }

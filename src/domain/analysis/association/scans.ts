@@ -46,58 +46,107 @@ export interface Met {
   either: number;
 }
 
-/**
- * How far two animals are from each other in a scan each, in m, heights counted where both are known; NaN unless both are
- * placed.
- */
-export function distanceOf(
+/** Which scans of one series face which of another's: from `from` to `to` by `step`, against `start` on, round within `low` to `high`. */
+export interface Facing {
+  from: number;
+  to: number;
+  step: number;
+  start: number;
+  low: number;
+  high: number;
+}
+
+/** Adds to `met` how two animals met in scans that face each other. Only the distance of the two counts: a neighbour's neighbour is none. */
+export function addMet(
+  met: Met,
   a: Series,
-  at: number,
   b: Series,
-  bt: number,
-): number {
-  if (a.states[at] !== placed || b.states[bt] !== placed) return Number.NaN;
+  within: number,
+  { from, to, step, start, low, high }: Facing,
+): void {
+  const most = within * within;
+  let [together, both, either] = [0, 0, 0];
+  let bt = start;
+  for (let at = from; at < to; at += step) {
+    const [own, theirs] = [a.states[at] ?? unknown, b.states[bt] ?? unknown];
+    if (own === placed && theirs === placed) {
+      either += 1;
+      both += 1;
+      if (squareOf(a, at, b, bt) <= most) together += 1;
+    } else if (own !== theirs && own !== unknown && theirs !== unknown)
+      either += 1;
+    bt += step;
+    while (bt >= high) bt -= high - low;
+  }
+  met.together += together;
+  met.both += both;
+  met.either += either;
+}
+
+/** The square of the distance of two placed animals, heights counted where both are known. */
+function squareOf(a: Series, at: number, b: Series, bt: number): number {
   const across = (a.x[at] ?? 0) - (b.x[bt] ?? 0);
   const along = (a.y[at] ?? 0) - (b.y[bt] ?? 0);
   const up = (a.height[at] ?? Number.NaN) - (b.height[bt] ?? Number.NaN);
   const square = across * across + along * along;
-  return Math.sqrt(Number.isNaN(up) ? square : square + up * up);
+  return Number.isNaN(up) ? square : square + up * up;
 }
 
-/**
- * Adds to `met` how two animals met in one scan each. A neighbour's neighbour is none: only the distance of the two counts.
- */
-export function addMet(
-  met: Met,
-  a: Series,
-  at: number,
-  b: Series,
-  bt: number,
-  within: number,
-): void {
-  const [own, theirs] = [a.states[at] ?? unknown, b.states[bt] ?? unknown];
-  if (own === unknown || theirs === unknown) return;
-  if (own === hidden && theirs === hidden) return;
-  met.either += 1;
-  if (own !== theirs) return;
-  met.both += 1;
-  if (distanceOf(a, at, b, bt) <= within) met.together += 1;
-}
-
-/**
- * How two series of one session met, the second moved on by so many scans, from the last to the first again; every `step`-th
- * scan counts.
- */
-export function metIn(
-  a: Series,
-  b: Series,
-  within: number,
-  { shift = 0, step = 1 }: { shift?: number; step?: number } = {},
-): Met {
+/** How two series of one session met, the second moved on by so many scans, from the last to the first again. */
+export function metIn(a: Series, b: Series, within: number, shift = 0): Met {
   const met: Met = { together: 0, both: 0, either: 0 };
   const scans = a.states.length;
-  for (let at = 0; at < scans; at += step)
-    addMet(met, a, at, b, (at + shift) % scans, within);
+  addMet(met, a, b, within, {
+    from: 0,
+    to: scans,
+    step: 1,
+    start: shift,
+    low: 0,
+    high: scans,
+  });
+  return met;
+}
+
+/** In a scan in which only one of the two was in sight. */
+export const oneAlone = -1;
+
+/**
+ * How far two animals (by their places) are from each other in each scan of each session that is about both: m, `oneAlone`, or NaN where
+ * neither was in sight or nothing is known of one. [] for no such session.
+ */
+export function distancesOf(
+  { sessions }: SeenScans,
+  { one, other }: Dyad,
+): Float64Array[] {
+  return sessions.flatMap(({ series }) => {
+    const [a, b] = [series[one], series[other]];
+    if (!a || !b) return [];
+    return Float64Array.from(a.states, (own, at) => {
+      const theirs = b.states[at] ?? unknown;
+      if (own === placed && theirs === placed)
+        return Math.sqrt(squareOf(a, at, b, at));
+      const isAlone = own !== theirs && own !== unknown && theirs !== unknown;
+      return isAlone ? oneAlone : Number.NaN;
+    });
+  });
+}
+
+/** How two animals met in every `step`-th scan of each session, of their distances. */
+export function metEvery(
+  distances: readonly Float64Array[],
+  within: number,
+  step: number,
+): Met {
+  const met: Met = { together: 0, both: 0, either: 0 };
+  for (const run of distances)
+    for (let at = 0; at < run.length; at += step) {
+      const distance = run[at] ?? Number.NaN;
+      if (Number.isNaN(distance)) continue;
+      met.either += 1;
+      if (distance === oneAlone) continue;
+      met.both += 1;
+      if (distance <= within) met.together += 1;
+    }
   return met;
 }
 

@@ -4,12 +4,15 @@ import type { NetworkFigures } from "../../../analysis/association/network";
 import { networkOf } from "../../../analysis/association/network";
 import type { Proximity } from "../../../analysis/association/proximity";
 import { proximityOf } from "../../../analysis/association/proximity";
-import type { Met } from "../../../analysis/association/scans";
-import { dyadsOf, metIn } from "../../../analysis/association/scans";
+import {
+  distancesOf,
+  dyadsOf,
+  metEvery,
+} from "../../../analysis/association/scans";
 import { thinningOf } from "../../../analysis/association/thinning";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { InMetres, Located } from "./seen-scans";
+import type { InMetres } from "./seen-scans";
 import { seenScans } from "./seen-scans";
 
 export interface AssociationOptions extends InMetres {
@@ -49,26 +52,6 @@ export interface AssociationReport {
   network: NetworkFigures;
 }
 
-/** How two animals met in every `step`-th scan of each session. */
-function metEvery(
-  { sessions }: Located,
-  one: number,
-  other: number,
-  within: number,
-  step: number,
-): Met {
-  const met: Met = { together: 0, both: 0, either: 0 };
-  for (const { series } of sessions) {
-    const [a, b] = [series[one], series[other]];
-    if (!a || !b) continue;
-    const own = metIn(a, b, within, { step });
-    met.together += own.together;
-    met.both += own.both;
-    met.either += own.either;
-  }
-  return met;
-}
-
 /**
  * Who keeps together with whom in an enclosure: of each two animals the index of association over scans thinned until they say little of
  * each other, and their distances over all scans; and the network of those with at least 20 scans. No scans: no animal, nothing
@@ -83,17 +66,21 @@ export function association(
   const located = seenScans(chosen, options);
   const { animalIds, sessions } = located;
   const pairs = dyadsOf(animalIds.length);
-  const step = thinningOf(located, pairs, within);
-  const dyads = pairs.map(({ one, other }, place): DyadReport => {
+  const distances = pairs.map((pair, place) => {
     progress(place / pairs.length);
-    const met = metEvery(located, one, other, within, step ?? Infinity);
+    return distancesOf(located, pair);
+  });
+  const step = thinningOf(distances, within);
+  const dyads = pairs.map(({ one, other }, place): DyadReport => {
+    const own = distances[place] ?? [];
+    const met = metEvery(own, within, step ?? Infinity);
     const found = associationOf(met, index);
     return {
       one: animalIds[one] ?? "",
       other: animalIds[other] ?? "",
       together: met.together,
       association: found,
-      proximity: proximityOf(located, one, other, within),
+      proximity: proximityOf(own, within),
       isEdge:
         found !== null &&
         found.n >= edgeLeast &&

@@ -6,6 +6,7 @@ import {
   avoidanceLevel,
   avoidanceOf,
   blocksByHour,
+  drawsOf,
 } from "../../../analysis/association/avoidance";
 import { dyadsOf } from "../../../analysis/association/scans";
 import { adjusted } from "../../../analysis/interval/false-discoveries";
@@ -48,13 +49,11 @@ export function avoidances(
   const located = seenScans(chosen, ground);
   const { animalIds } = located;
   const blocks = blocksByHour(located);
+  const draws = drawsOf(runs, randomFor("avoidance"));
   const pairs = dyadsOf(animalIds.length);
   const found = pairs.map(({ one, other }, place) => {
     progress(place / pairs.length);
-    const random = randomFor(
-      JSON.stringify(["avoidance", animalIds[one], animalIds[other]]),
-    );
-    return avoidanceOf(located, [one, other], { within, blocks, runs, random });
+    return avoidanceOf(located, [one, other], { within, blocks, runs, draws });
   });
   const said = found.flatMap((one) => one ?? []);
   const ps = adjusted(said.map(({ p }) => p));
