@@ -33,7 +33,18 @@ const scanned = [
   ...["counts", "density"].map((kind) => ["heatMap", { ...heat, kind }]),
 ];
 
-/** Milliseconds until packs are read and summed up ("read"), of all analyses once they are ("analysed"), or of those of space ("scanned"). */
+const inMetres = { ...aGround(), within: 2, levelHeight: 2 };
+const kept = [["association", { ...inMetres, index: "sri", threshold: 0 }], ["dominance", { outcomes: {} }]];
+const traits = Object.fromEntries(Array.from({ length: 40 }, (_, at) => ["animal-" + (at + 1), { sex: at % 2 ? "M" : "F", parentIds: [] }]));
+const groups = {
+  analysed: asked,
+  scanned,
+  kept,
+  tests: [["associationTests", { ...inMetres, index: "sri", traits }]],
+  avoided: [["avoidances", inMetres]],
+};
+
+/** Milliseconds until packs are read and summed up ("read"); of all analyses once they are ("analysed"), of those of space ("scanned"), of who keeps together ("kept"), or of the tests by chance ("tests", "avoided"). */
 globalThis.figure = async (sessions, what) => {
   const packs = packedByMonth(scannedSessions(1000, 40, sessions))
     .map(({ rows }, n) => ({ packId: String(n), enclosureId: "isle", rows }));
@@ -50,7 +61,7 @@ globalThis.figure = async (sessions, what) => {
   if (scans !== 1000) throw new Error("not all was read: " + scans);
   if (what === "read") return performance.now() - began;
   const read = performance.now();
-  for (const one of what === "scanned" ? scanned : asked) await run(one);
+  for (const one of groups[what]) await run(one);
   return performance.now() - read;
 };
 `;
@@ -81,6 +92,24 @@ export const analysisFigures = (): Promise<Figure[]> =>
       value: await median('globalThis.figure(10, "scanned")'),
       unit: "ms",
       atMost: 300,
+    },
+    {
+      what: "1,000 scans of 40 animals: who keeps together, how near, the network",
+      value: await median('globalThis.figure(10, "kept")'),
+      unit: "ms",
+      atMost: 300,
+    },
+    {
+      what: "the same: 1,000 runs of chance of association, and 1,000 of each label",
+      value: await median('globalThis.figure(10, "tests")'),
+      unit: "ms",
+      atMost: 2000,
+    },
+    {
+      what: "the same: 1,000 runs of chance of avoidance, 780 pairs",
+      value: await median('globalThis.figure(10, "avoided")'),
+      unit: "ms",
+      atMost: 2000,
     },
     {
       what: "the same 67 sessions: their packs read by the worker, once",

@@ -1,4 +1,4 @@
-import { quantile } from "../interval/bootstrap";
+import quickselect from "quickselect";
 import { oneAlone } from "./scans";
 
 /** How far two animals are from each other, of scans in which both were placed, in m. */
@@ -8,6 +8,16 @@ export interface Proximity {
   median: number;
   /** The share of the scans in which they were within the distance. */
   within: number;
+}
+
+/** The median of a list, which it puts into another order: what stands in the middle, or the mean of the two beside it. */
+function medianOf(values: Float64Array): number {
+  const half = Math.floor(values.length / 2);
+  quickselect(values, half);
+  const upper = values[half] ?? Number.NaN;
+  if (values.length % 2 === 1) return upper;
+  const lower = values.subarray(0, half).reduce((a, b) => Math.max(a, b));
+  return (lower + upper) / 2;
 }
 
 /** How far two animals are from each other, of their distances (`distancesOf`); null where both were placed in no scan. */
@@ -28,6 +38,10 @@ export function proximityOf(
       if (distance <= within) near += 1;
     }
   if (n === 0) return null;
-  const median = quantile(all.subarray(0, n).sort(), 0.5);
-  return { n, mean: sum / n, median, within: near / n };
+  return {
+    n,
+    mean: sum / n,
+    median: medianOf(all.subarray(0, n)),
+    within: near / n,
+  };
 }

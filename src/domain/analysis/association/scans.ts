@@ -121,13 +121,15 @@ export function distancesOf(
   return sessions.flatMap(({ series }) => {
     const [a, b] = [series[one], series[other]];
     if (!a || !b) return [];
-    return Float64Array.from(a.states, (own, at) => {
-      const theirs = b.states[at] ?? unknown;
+    const found = new Float64Array(a.states.length).fill(Number.NaN);
+    for (let at = 0; at < found.length; at += 1) {
+      const [own, theirs] = [a.states[at], b.states[at]];
       if (own === placed && theirs === placed)
-        return Math.sqrt(squareOf(a, at, b, at));
-      const isAlone = own !== theirs && own !== unknown && theirs !== unknown;
-      return isAlone ? oneAlone : Number.NaN;
-    });
+        found[at] = Math.sqrt(squareOf(a, at, b, at));
+      else if (own !== theirs && own !== unknown && theirs !== unknown)
+        found[at] = oneAlone;
+    }
+    return found;
   });
 }
 

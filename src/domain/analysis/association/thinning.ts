@@ -11,15 +11,19 @@ function centred(
   within: number,
 ): Float64Array[] {
   let [sum, n] = [0, 0];
-  const runs = distances.map((run) =>
-    run.map((distance) => {
-      if (Number.isNaN(distance)) return distance;
-      const together = distance !== oneAlone && distance <= within ? 1 : 0;
-      sum += together;
-      n += 1;
-      return together;
-    }),
-  );
+  const runs = distances.map((run) => {
+    const told = new Float64Array(run.length);
+    for (let at = 0; at < run.length; at += 1) {
+      const distance = run[at] ?? Number.NaN;
+      if (Number.isNaN(distance)) told[at] = Number.NaN;
+      else {
+        told[at] = distance !== oneAlone && distance <= within ? 1 : 0;
+        sum += told[at] ?? 0;
+        n += 1;
+      }
+    }
+    return told;
+  });
   const mean = n === 0 ? 0 : sum / n;
   for (const run of runs)
     for (let at = 0; at < run.length; at += 1) run[at] = (run[at] ?? 0) - mean;

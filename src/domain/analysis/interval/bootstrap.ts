@@ -40,7 +40,7 @@ export const added = (all: readonly Sums[], width: number): Float64Array => {
 };
 
 /** The value below which a share of ordered ones lies, between two as far as it lies between their places. */
-export function quantile(ordered: ArrayLike<number>, share: number): number {
+export function quantile(ordered: readonly number[], share: number): number {
   const place = share * (ordered.length - 1);
   const below = Math.floor(place);
   const low = ordered[below] ?? Number.NaN;
