@@ -38,10 +38,24 @@ export interface Moment {
 const oneOf = <T>(random: Random, all: readonly T[]): T =>
   all[Math.floor(random() * all.length)] as T;
 
+/** So often they do in autumn what they do then. */
+const dull = 0.6;
+
 /** What an animal does at a moment. */
 export function doingAt(random: Random, { hour, isAutumn }: Moment): string {
-  const isDull = isAutumn && random() < 0.6;
+  const isDull = isAutumn && random() < dull;
   return oneOf(random, isDull ? inAutumn : byHour[hour]);
+}
+
+/** How probable it is that an animal does this at a moment: what figures of many come near to. */
+export function chanceOf(
+  behaviourId: string,
+  { hour, isAutumn }: Pick<Moment, "hour" | "isAutumn">,
+): number {
+  const shareOf = (all: readonly string[]) =>
+    all.filter((one) => one === behaviourId).length / all.length;
+  const usual = shareOf(byHour[hour]);
+  return isAutumn ? dull * shareOf(inAutumn) + (1 - dull) * usual : usual;
 }
 
 const near = (
