@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
+import { minutes, usualMinutes } from "../../demo/seed/build/observation/held";
+import {
+  chanceIn,
+  counted,
+  eventsMade,
+  expectCount,
+  expectNear,
+} from "./steps/generated";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -47,7 +55,7 @@ test("follows tell how often behaviours begin, and which were never seen", async
   const main = page.getByRole("main");
   // Of sixty follows of ten minutes twelve are second looks: whatever rests most begins to most often.
   const lead = main.getByText(new RegExp(`: ${named("rest")} \\d+`, "u"));
-  await expect(lead).toContainText(sessions(48));
+  await expect(lead).toContainText(sessions(counted("focal")));
   await expect(
     main.getByText(new RegExp(named("stereotypy"), "u")),
   ).toBeVisible();
@@ -59,6 +67,16 @@ test("follows tell how often behaviours begin, and which were never seen", async
   expect(numberIn(call?.[3])).toBe(0);
   // Eight hours: as many in an hour as begin, over eight.
   expect(numberIn(call?.[4])).toBeCloseTo(numberIn(call?.[2]) / 8, 1);
+  // As often, and for as much of the time, as they were made to.
+  expectCount(numberIn(call?.[2]), eventsMade());
+  const watched = counted("focal") * minutes;
+  for (const id of ["rest", "forage", "eat", "sleep"])
+    expectNear(
+      numberIn(ofName(id)?.[3]) / watched,
+      chanceIn("focal", id),
+      // What is begun lasts for a time of its own, which is worth fewer that all last as long.
+      watched / usualMinutes / 1.2,
+    );
 });
 
 test("what follows what adds up, and nothing follows itself", async ({
@@ -86,12 +104,15 @@ test("latencies, and every follow over its time, which leads to its record", asy
   const rest = rows.find(([name]) => name === named("rest"));
   expect(numberIn(rest?.[2])).toBeGreaterThan(0);
   expect(numberIn(rest?.[2])).toBeLessThan(10);
-  expect(numberIn(rest?.[5])).toBe(48);
+  expect(numberIn(rest?.[5])).toBe(counted("focal"));
   await page.getByRole("tab", { name: t("analysis.focal.tabs.lines") }).click();
   const list = page.getByRole("table", {
     name: t("analysis.focal.lines.title"),
   });
-  await expect(list).toHaveAttribute("aria-rowcount", "49");
+  await expect(list).toHaveAttribute(
+    "aria-rowcount",
+    String(counted("focal") + 1),
+  );
   await list.getByRole("link").first().press("Enter");
   await expect(page).toHaveURL(/ObsSessionView\?obsSessionId=lemurs-focal-/u);
 });

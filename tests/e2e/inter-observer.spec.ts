@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { otherwise } from "../../demo/seed/build/observation/second-look";
+import { expectNear } from "./steps/generated";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -29,11 +31,20 @@ test("two who watched the same lemurs mostly agree, beyond chance and on most be
     await figure
       .getByRole("button", { name: t("chart.actions.table") })
       .click();
-    const kappa = figure
-      .getByRole("row")
-      .filter({ hasText: t("analysis.agreement.coefficients.kappa") });
-    const cells = await kappa.first().getByRole("cell").allTextContents();
-    const [, value, low, high] = cells.map(numberIn);
+    const cellsOf = async (name: "kappa" | "observed") => {
+      const row = figure
+        .getByRole("row")
+        .filter({ hasText: t(`analysis.agreement.coefficients.${name}`) });
+      const cells = await row.first().getByRole("cell").allTextContents();
+      return cells.slice(1).map(numberIn);
+    };
+    if (of === "scans") {
+      // So often the second of them was made to tell something else.
+      const [observed = 0, , , records = 0] = await cellsOf("observed");
+      expect(records).toBeGreaterThan(150);
+      expectNear(observed, 1 - otherwise, records);
+    }
+    const [value, low, high] = await cellsOf("kappa");
     expect(value).toBeGreaterThan(0.6);
     expect(value).toBeLessThan(0.97);
     expect(low).toBeLessThan(value ?? 0);
@@ -96,4 +107,48 @@ test("sessions that somebody chose are held against each other", async ({
   await expect(
     page.getByRole("tab", { name: t("analysis.agreement.tabs.overall") }),
   ).toBeVisible();
+});
+
+test("who learned to follow sees their own session beside the expert's key", async ({
+  person,
+}) => {
+  const page = await person("keeper", {
+    at: "/CampaignQuizzMonitoringView?campaignId=lemurs-focal-training&tab=focal",
+  });
+  await page
+    .getByRole("link", { name: t("campaigns.actions.besideExpert") })
+    .press("Enter");
+  await expect(page).toHaveURL(/InterObsView\?.*lemurs-focal-training/u);
+  const main = page.getByRole("main");
+  await expect(main.getByText(t("analysis.agreement.training"))).toBeVisible();
+  // One follow of ten minutes, of one lemur.
+  await expect(
+    main.getByText(
+      t("analysis.agreement.watched", {
+        count: 1,
+        length: "§",
+        animals: t("analysis.query.found.animals", { count: 1 }),
+      }).split(",")[0] ?? "",
+    ),
+  ).toBeVisible();
+  const title = t("analysis.agreement.overall.title.focal");
+  const figure = page.getByRole("figure", { name: title, exact: true });
+  await figure.getByRole("button", { name: t("chart.actions.table") }).click();
+  const observed = figure
+    .getByRole("row")
+    .filter({ hasText: t("analysis.agreement.coefficients.observed") });
+  const cells = await observed.first().getByRole("cell").allTextContents();
+  const [, value, , , instants] = cells.map(numberIn);
+  // Every second of it; a keeper takes at times one for another, and is late.
+  expect(instants).toBeGreaterThan(550);
+  expect(value).toBeGreaterThan(0.5);
+  expect(value).toBeLessThan(1);
+  await page
+    .getByRole("tab", { name: t("analysis.agreement.tabs.disagreements") })
+    .click();
+  const list = page.getByRole("table", {
+    name: t("analysis.agreement.tabs.disagreements"),
+  });
+  await list.getByRole("link").first().press("Enter");
+  await expect(page).toHaveURL(/ObsSessionView\?.*lemurs-training-/u);
 });

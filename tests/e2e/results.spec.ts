@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
+import { inSight } from "../../demo/seed/build/observation/held";
+import {
+  chanceIn,
+  counted,
+  eventsMade,
+  expectCount,
+  expectNear,
+} from "./steps/generated";
 import { documentOf } from "./steps/suite";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -41,22 +49,22 @@ test("results tell of all sessions of the lemurs, by the way they were sampled",
   const page = await person("admin", { at: `/ObsResultView?${place}` });
   const main = page.getByRole("main");
   // Sixty follows and forty sessions of scans over ninety days, of which twelve and ten are what a second person saw at once.
-  await expect(main.getByText(sessions(48 + 30)).first()).toContainText(
-    animals(10),
-  );
+  await expect(
+    main.getByText(sessions(counted("focal") + counted("scan"))).first(),
+  ).toContainText(animals(10));
   await expect(
     main.getByText(t("analysis.query.left.secondLooks", { count: 12 + 10 })),
   ).toBeVisible();
   const lead = main.getByText(new RegExp(`^${named("rest")} \\d+`));
   await expect(lead.first()).toContainText(
-    [animals(10), sessions(48)].join(", "),
+    [animals(10), sessions(counted("focal"))].join(", "),
   );
   await main
     .getByText(t("analysis.results.sampling.scan"), { exact: true })
     .click();
   await expect(page).toHaveURL(/sampling=scan/u);
   await expect(lead.first()).toContainText(
-    [animals(10), sessions(30)].join(", "),
+    [animals(10), sessions(counted("scan"))].join(", "),
   );
   // Nobody was seen in distress: the ethogram knows it, the generator does not.
   const never = t("analysis.results.budget.never", {
@@ -66,13 +74,27 @@ test("results tell of all sessions of the lemurs, by the way they were sampled",
   const rows = await tableOf(page);
   const shares = rows.map((cells) => numberIn(cells[2]));
   expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 0);
+  // What they were made to do, by the share over all records in sight, and how often they were out of sight.
+  const heads = await page.locator("figure table thead th").allTextContents();
+  const at = (head: string) => heads.indexOf(head);
+  const records = numberIn(
+    rows[0]?.[at(t("analysis.results.columns.effort.scan"))],
+  );
+  expect(records).toBeGreaterThan(1500);
+  for (const id of ["rest", "eat", "forage", "sleep", "play", "climb"]) {
+    const cells = rows.find(([, name]) => name === named(id));
+    const said = numberIn(cells?.[at(t("analysis.results.columns.byEffort"))]);
+    expectNear(said / 100, chanceIn("scan", id), records);
+  }
+  const hidden = numberIn(rows[0]?.[at(t("analysis.results.columns.hidden"))]);
+  expectNear(hidden / 100, 1 - inSight, records);
 });
 
 test("they feed in the morning and rest in the afternoon", async ({
   person,
 }) => {
   const page = await person("vet", {
-    at: `/ObsResultView?${place}&sampling=scan&tab=hours`,
+    at: `/ObsResultView?${place}&sampling=scan&tab=hours&behaviour=rest,eat,forage`,
   });
   await expect(
     page.getByRole("figure", { name: t("analysis.results.hours.title") }),
@@ -80,6 +102,14 @@ test("they feed in the morning and rest in the afternoon", async ({
   const rows = await tableOf(page);
   const shareAt = (hour: string, id: string) =>
     numberIn(rows.find(([when, of]) => when === hour && of === named(id))?.[3]);
+  // Fifteen sessions of eight scans of ten animals each; one in nine is not made or not in sight.
+  const records = 15 * 8 * 10 * 0.89;
+  for (const [clock, hour] of [
+    ["09:00", "morning"],
+    ["15:00", "afternoon"],
+  ] as const)
+    for (const id of ["rest", "eat", "forage"])
+      expectNear(shareAt(clock, id) / 100, chanceIn("scan", id, hour), records);
   expect(shareAt("15:00", "rest")).toBeGreaterThan(shareAt("09:00", "rest"));
   expect(shareAt("09:00", "eat")).toBeGreaterThan(shareAt("15:00", "eat"));
 });
@@ -102,7 +132,7 @@ test("rates are of the follows; sessions lead to their record", async ({
   await expect(call.first()).toBeVisible();
   const rows = await tableOf(page);
   const begun = rows.find(([, of]) => of === named("call"))?.[2];
-  expect(Number(begun)).toBeGreaterThan(20);
+  expectCount(Number(begun), eventsMade());
   await page
     .getByRole("tab", { name: t("analysis.results.tabs.sessions") })
     .click();

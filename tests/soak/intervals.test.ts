@@ -120,6 +120,13 @@ describe("intervals of 95 % hold the truth", () => {
     [5, 0.4, 0.5],
     [12, 0.4, 0.5],
     [12, 0.2, 0],
+    // Rare, and each record much like the one before.
+    [3, 0.05, 0.5],
+    [5, 0.05, 0.5],
+    [12, 0.05, 0.5],
+    [12, 0.05, 0],
+    [12, 0.95, 0.5],
+    [12, 0.1, 0.5],
   ])(
     "of an animal's budget: %s sessions, share %s, correlation %s",
     (n, share, rho) => {

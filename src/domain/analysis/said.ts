@@ -30,10 +30,10 @@ export type CannotSay =
 export type IntervalBy =
   "wilson" | "student" | "bootstrap" | "greenwood" | "ruleOfThree";
 
-/** A 95 % interval and how it was made, or why there is none: too few, or all are the same. */
+/** A 95 % interval and how it was made, or why there is none: too few, too few that showed it or anything else, or all are the same. */
 export type Bounds =
   | { interval: Interval; by: IntervalBy }
-  | { interval: null; by: "tooFew" | "noSpread" };
+  | { interval: null; by: "tooFew" | "tooRare" | "noSpread" };
 
 /** A value, in the unit of what is measured, of `n` (which of what, the function says). */
 export type Figure = { canSay: true; value: number; n: number } & Bounds;

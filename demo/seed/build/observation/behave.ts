@@ -52,6 +52,16 @@ export function doingAt(random: Random, { hour, fall }: Moment): string {
   return oneOf(random, isDull ? inAutumn : byHour[hour]);
 }
 
+/** How probable it is that an animal does this at a moment: what figures of many come near to. */
+export function chanceOf(
+  behaviourId: string,
+  { hour, fall }: Pick<Moment, "hour" | "fall">,
+): number {
+  const shareOf = (all: readonly string[]) =>
+    all.filter((one) => one === behaviourId).length / all.length;
+  return fall * shareOf(inAutumn) + (1 - fall) * shareOf(byHour[hour]);
+}
+
 const near = (
   random: Random,
   { x, y, level }: Place,

@@ -17,11 +17,11 @@ import type { Held, Herd } from "./held";
 import { enclosureId, held, heldAgain, herdIn, plan, zooId } from "./held";
 import { trainingDocuments, trainingPair } from "./training";
 
-const focalMost = 60;
-const scansMost = 40;
-/** So many of each are what somebody else saw of the first ones. */
-const focalTwice = 12;
-const scansTwice = 10;
+/** So many sessions of each, and so many of them are what somebody else saw of the first ones. */
+export const sessionsHeld = {
+  focal: { all: 60, twice: 12 },
+  scan: { all: 40, twice: 10 },
+} as const;
 
 /** A session as it is stored, with what follows from it, and what goes into a pack. */
 function documentsOf({ fields, session, rows }: Held): {
@@ -86,7 +86,8 @@ export function observationDocuments(
   now: Date,
 ): DemoDocument[] {
   const herd = herdIn(records);
-  const of = (channel: "focal" | "scan", most: number, twice: number) => {
+  const of = (channel: "focal" | "scan") => {
+    const { all: most, twice } = sessionsHeld[channel];
     const first = Array.from({ length: most - twice }, (_, place) =>
       held(herd, channel, place, now),
     );
@@ -97,10 +98,7 @@ export function observationDocuments(
       );
     return [...first, ...again];
   };
-  const all = [
-    ...of("focal", focalMost, focalTwice),
-    ...of("scan", scansMost, scansTwice),
-  ];
+  const all = [...of("focal"), ...of("scan")];
   const stored = all.map(documentsOf);
   const byMonth = new Map<string, PackPart[]>();
   for (const [at, { parts: own }] of stored.entries()) {

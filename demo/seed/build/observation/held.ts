@@ -28,12 +28,18 @@ export const obsId = "primates-focal";
 export const enclosureId = "ile-lemuriens";
 const specieId = "ring-tailed-lemur";
 const observers = ["keeper", "hugo-ferreira", "vet"];
-const minutes = 10;
+export const minutes = 10;
 const minuteMs = 60_000;
 /** Seconds between two scans. */
 const interval = 75;
 /** What is done at once, and towards whom. */
-const events = ["call", "displace"];
+export const events = ["call", "displace"];
+/** So often one of them is done when something begins, and so long that goes on, in minutes. */
+export const eventChance = 0.15;
+const lasts = { least: 0.3, more: 1.2 };
+export const usualMinutes = lasts.least + lasts.more / 2;
+/** So often an animal is in sight of a scan. */
+export const inSight = 0.94;
 
 export interface Herd {
   animalIds: string[];
@@ -91,12 +97,12 @@ function followed(random: Random, animalId: string, moment: Moment): Rows {
     const behaviourId = doingAt(random, moment);
     if (behaviourId !== last) presses(Math.round(t), behaviourId);
     last = behaviourId;
-    if (random() < 0.15)
+    if (random() < eventChance)
       presses(
         Math.round(t + 500),
         events[Math.floor(random() * events.length)] ?? "call",
       );
-    t += minuteMs * (0.3 + random() * 1.2);
+    t += minuteMs * (lasts.least + random() * lasts.more);
   }
   return { ...noRows, focal };
 }
@@ -118,7 +124,7 @@ function scanned(
     slot,
     seen: animalIds.map((animalId) => {
       const now = { ...moment, isAvoided: animalId === avoided };
-      const isVisible = random() < 0.94;
+      const isVisible = random() < inSight;
       const place = placeAt(random, now);
       return {
         animalId,
@@ -144,7 +150,17 @@ export interface Held {
   rows: Rows;
 }
 
-/** One session: in the morning or in the afternoon, each some days before the last. */
+/** When a session is held: in the morning or in the afternoon, each some days before the last. */
+export function heldAt(channel: "focal" | "scan", place: number, now: Date) {
+  const hour: Moment["hour"] = place % 2 === 0 ? "morning" : "afternoon";
+  const step = channel === "focal" ? 3.75 : 5.3;
+  const daysAgo = 1 + Math.floor((place * step) / 2);
+  const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
+  const startedAt = daysAgoAt(now, daysAgo, time);
+  return { hour, startedAt, fall: fallAt(daysAgo) };
+}
+
+/** One session. */
 export function held(
   herd: Herd,
   channel: "focal" | "scan",
@@ -153,15 +169,11 @@ export function held(
 ): Held {
   const id = `lemurs-${channel}-${place + 1}`;
   const random = randomFor(id);
-  const hour = place % 2 === 0 ? "morning" : "afternoon";
-  const step = channel === "focal" ? 3.75 : 5.3;
-  const daysAgo = 1 + Math.floor((place * step) / 2);
-  const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
-  const startedAt = daysAgoAt(now, daysAgo, time);
+  const { startedAt, hour, fall } = heldAt(channel, place, now);
   const animalId = herd.animalIds[place % herd.animalIds.length] ?? "";
   const moment: Moment = {
     hour,
-    fall: fallAt(daysAgo),
+    fall,
     isAvoided: animalId === herd.avoided,
   };
   const rows =

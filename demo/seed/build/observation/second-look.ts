@@ -6,7 +6,7 @@ import type {
 } from "../../../../src/domain/observation/rows/row";
 
 /** So often a second person tells something else of an animal in a scan, and does not see it. */
-const otherwise = 0.12;
+export const otherwise = 0.12;
 const unseen = 0.03;
 /** So often they tell another behaviour than the one that begins, and miss an event. */
 const mistaken = 0.1;

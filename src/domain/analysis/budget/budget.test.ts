@@ -8,7 +8,6 @@ import type {
 import { studentQuantile } from "../student";
 import {
   animalBudget,
-  fullParts,
   groupBudget,
   sharesByAnimal,
   sharesBySession,
@@ -146,10 +145,28 @@ describe("the budget of an animal", () => {
     });
   });
 
-  it("marks sessions that ended early, which can be left out", () => {
+  it("marks sessions that ended early", () => {
     const parts = [part("1", 5), { ...part("2", 1), endedEarly: true }];
     expect(animalBudget(parts, []).endedEarly).toEqual(["2"]);
-    expect(fullParts(parts)).toEqual([parts[0]]);
+  });
+});
+
+describe("a rare or constant behaviour", () => {
+  const boundsOf = (amounts: readonly number[]) => {
+    const parts = amounts.map((amount, at) => part(String(at), amount));
+    const [rest] = animalBudget(parts, ["rest"]).lines;
+    return [rest!.mean, rest!.byEffort].map((said) =>
+      said.canSay ? said.by : said.why,
+    );
+  };
+
+  it("has no interval where fewer than two thirds of the sessions showed it, or anything else", () => {
+    expect(boundsOf([1, 2, 0])).toEqual(["student", "student"]);
+    expect(boundsOf([1, 0, 0])).toEqual(["tooRare", "tooRare"]);
+    expect(boundsOf([10, 10, 8])).toEqual(["tooRare", "tooRare"]);
+    expect(boundsOf([10, 9, 8])).toEqual(["student", "student"]);
+    expect(boundsOf([0, 0, 0])).toEqual(["noSpread", "noSpread"]);
+    expect(boundsOf([1, 0])).toEqual(["tooFew", "tooFew"]);
   });
 });
 

@@ -42,10 +42,32 @@ interface Unit {
   share: number;
 }
 
-function boundsOf(interval: Interval | null, n: number, least: number): Bounds {
-  if (interval !== null)
-    return { interval: clipped(interval, 0, 1), by: "student" };
-  return { interval: null, by: n < least ? "tooFew" : "noSpread" };
+/** Of fewer sessions, or animals, that showed a behaviour, or anything else, no interval is given. */
+const shownLeast = 2 / 3;
+
+/**
+ * Whether a behaviour is so rare, or so constant, that shares pile up at one end: Student's interval then holds the truth in fewer than 93
+ * of 100 (5 of 100 records, each like the one before: 91 to 93; 2 of 100: 88 to 91), and nothing is said rather than that.
+ */
+function isRare(units: readonly Unit[]): boolean {
+  const shown = units.filter(({ amount }) => amount > 0).length;
+  const other = units.filter(({ amount, effort }) => amount < effort).length;
+  return Math.min(shown, other) < shownLeast * units.length;
+}
+
+function boundsOf(
+  interval: Interval | null,
+  units: readonly Unit[],
+  least: number,
+): Bounds {
+  if (interval === null)
+    return {
+      interval: null,
+      by: units.length < least ? "tooFew" : "noSpread",
+    };
+  return isRare(units)
+    ? { interval: null, by: "tooRare" }
+    : { interval: clipped(interval, 0, 1), by: "student" };
 }
 
 function lineOf(
@@ -69,7 +91,7 @@ function lineOf(
             canSay: true,
             value: mean.mean,
             n,
-            ...boundsOf(mean.interval, n, least),
+            ...boundsOf(mean.interval, units, least),
           },
     byEffort:
       ratio === null
@@ -78,7 +100,7 @@ function lineOf(
             canSay: true,
             value: ratio.ratio,
             n,
-            ...boundsOf(ratio.interval, n, least),
+            ...boundsOf(ratio.interval, units, least),
           },
   };
 }
@@ -132,7 +154,7 @@ function budgetOf(
 
 /**
  * How one animal spends its time, over its sessions: the mean of their shares with its t interval, cut to 0..1, from
- * `sessionsLeast` sessions on. Sessions in which it was never visible say nothing. The shares of behaviours that exclude each other
+ * `sessionsLeast` sessions on, unless fewer than two thirds of them showed the behaviour, or anything else. Sessions in which it was never visible say nothing. The shares of behaviours that exclude each other
  * and of none add up to 1. No session: cannot say.
  *
  * @example animalBudget(intervalParts(sessions, records), ["rest"]).lines[0].mean // { canSay: true, value: 0.41, n: 12, ... }
@@ -165,10 +187,6 @@ export const groupBudget = (
       ),
     animalsLeast,
   );
-
-/** The parts of sessions that lasted at least half of what was planned. */
-export const fullParts = (parts: readonly Part[]): Part[] =>
-  parts.filter(({ endedEarly }) => !endedEarly);
 
 /** Each session's share of a behaviour, or of none of them, of one animal: what `differenceOf` compares. */
 export const sharesBySession = (

@@ -6,7 +6,7 @@ import type { Said } from "../said";
 import { cannotSay } from "../said";
 
 /**
- * The share of one session's intervals in which an animal showed a behaviour; n intervals were scored. As each record has something
+ * The share of one session's intervals in which an animal showed a behaviour, or none of them (null); n intervals were scored. As each record has something
  * of the one before, the Wilson interval is that of n (1 - r1) / (1 + r1) independent ones, r1 the lag-1 correlation, at least 0;
  * pairs over a pause, or with what was not visible between them, are none. In short sessions of strong dependence (60 records, r1
  * of 0.5) it holds the truth in 92 of 100 rather than 95, as r1 is then told too small. Never visible: cannot say.
@@ -15,7 +15,7 @@ export function sessionShare(
   session: WatchedSession,
   records: readonly IntervalRecord[],
   animalId: string,
-  behaviourId: string,
+  behaviourId: string | null,
 ): Said {
   const [whole] = wholeSessions([session]);
   const own = records
@@ -29,7 +29,11 @@ export function sessionShare(
       continue;
     }
     const piece = whole?.watched.findIndex((span) => t <= span.to) ?? 0;
-    const shown = behaviourIds.includes(behaviourId) ? 1 : 0;
+    const isShown =
+      behaviourId === null
+        ? behaviourIds.length === 0
+        : behaviourIds.includes(behaviourId);
+    const shown = isShown ? 1 : 0;
     if (piece === runOf) runs.at(-1)?.push(shown);
     else runs.push([shown]);
     runOf = piece;

@@ -1,8 +1,7 @@
-import type { IntervalRecord } from "../observed/observed";
 import { common, joined, lengthOf } from "../observed/spans";
 import type { Course } from "../observed/whole-sessions";
 
-/** How much two behaviours were shown at once, in ms or in intervals. */
+/** How much two behaviours were shown at once, in ms. */
 export interface Together {
   one: string;
   other: string;
@@ -41,21 +40,6 @@ export const togetherInTime = (
       const [a, b] = [states.get(one) ?? [], states.get(other) ?? []];
       both += lengthOf(common(a, b));
       either += lengthOf(joined([...a, ...b]));
-    }
-    return together(one, other, both, either);
-  });
-
-/** The intervals in which one animal showed two behaviours. */
-export const togetherInIntervals = (
-  records: readonly IntervalRecord[],
-  behaviourIds: readonly string[],
-): Together[] =>
-  pairsOf(behaviourIds).map(([one, other]) => {
-    let [both, either] = [0, 0];
-    for (const { behaviourIds: shown } of records) {
-      const [a, b] = [shown?.includes(one), shown?.includes(other)];
-      if (a === true && b === true) both += 1;
-      if (a === true || b === true) either += 1;
     }
     return together(one, other, both, either);
   });

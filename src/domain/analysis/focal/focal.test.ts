@@ -5,7 +5,7 @@ import { continuousParts } from "../budget/parts";
 import type { Bout, Span, WatchedSession } from "../observed/observed";
 import { coursesOf } from "../observed/whole-sessions";
 import { boutFigures } from "./bouts";
-import { togetherInIntervals, togetherInTime } from "./co-occurrence";
+import { togetherInTime } from "./co-occurrence";
 import { latencyOf } from "./latency";
 import { transitionsOf } from "./transitions";
 
@@ -232,7 +232,7 @@ describe("transitions", () => {
 });
 
 describe("co-occurrence", () => {
-  it("is the time, or the intervals, with both", () => {
+  it("is the time with both", () => {
     const courses = coursesOf(
       [paused],
       [bout("rest", 0, 30), bout("chew", 20, 50), bout("call", 25, null)],
@@ -241,12 +241,6 @@ describe("co-occurrence", () => {
       { one: "rest", other: "chew", both: 10, either: 50, share: 0.2 },
       { one: "rest", other: "call", both: 0, either: 30, share: 0 },
       { one: "chew", other: "call", both: 0, either: 30, share: 0 },
-    ]);
-    const records = [["rest", "chew"], ["rest"], [], null].map(
-      (behaviourIds, t) => ({ sessionId: "s", t, animalId: "a", behaviourIds }),
-    );
-    expect(togetherInIntervals(records, ["rest", "chew"])).toEqual([
-      { one: "rest", other: "chew", both: 1, either: 2, share: 0.5 },
     ]);
     expect(togetherInTime([], ["rest", "chew"])[0]!.share).toBeNull();
   });

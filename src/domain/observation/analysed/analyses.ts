@@ -37,12 +37,16 @@ export const analyses = {
   summary,
   /** The same of all who watched. */
   summaryOfAll: (chosen: Chosen): Summary => summary(ofAllLooks(chosen)),
-  focal: ({ sessions }: Chosen, options: FocalOptions): FocalReport =>
-    focalReport(sessions, options),
+  focal: (
+    { sessions }: Chosen,
+    options: FocalOptions,
+    progress: Progress,
+  ): FocalReport => focalReport(sessions, options, progress),
   agreement: (
     { everyLook }: Chosen,
     options: AgreementOptions,
-  ): AgreementReport => agreementReport(everyLook, options),
+    progress: Progress,
+  ): AgreementReport => agreementReport(everyLook, options, progress),
   budget,
   budgetByZone,
   rates,
@@ -51,8 +55,11 @@ export const analyses = {
   sessionList,
   comparison,
   spaceUse,
-  heatMap: (chosen: Chosen, options: HeatOptions): HeatMap =>
-    heatMap(chosen, options),
+  heatMap: (
+    chosen: Chosen,
+    options: HeatOptions,
+    progress: Progress,
+  ): HeatMap => heatMap(chosen, options, progress),
   association,
   associationTests,
   avoidances,

@@ -67,10 +67,14 @@ describe("what two watched at once", () => {
       sessions: 4,
       left: { secondLooks: 0, cutLooks: 0 },
     });
-    const { pairs } = analyses.agreement(all, {
-      behaviours: [{ behaviourId: "rest", kind: "state" }],
-      ...{ tolerance: 5000, order: null, referenceId: null, byHand: false },
-    });
+    const { pairs } = analyses.agreement(
+      all,
+      {
+        behaviours: [{ behaviourId: "rest", kind: "state" }],
+        ...{ tolerance: 5000, order: null, referenceId: null, byHand: false },
+      },
+      tell,
+    );
     expect(pairs).toMatchObject([{ oneId: "ana", otherId: "ben" }]);
   });
 

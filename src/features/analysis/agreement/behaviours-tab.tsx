@@ -6,7 +6,10 @@ import { RangeChart } from "../../../ui/chart/range-chart";
 import { rangeOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
+import type { EffortCell } from "../parts/with-effort";
+import { withEffort } from "../parts/with-effort";
 import type { PairProps } from "./pair";
+import { usePairEffort } from "./use-pair-effort";
 
 type Channel = NonNullable<PairProps["pair"]["scans"]>;
 
@@ -16,6 +19,7 @@ export function BehavioursTab({ pair, analysis }: PairProps) {
   const words = useFigureWords();
   const { columns, cells } = useSaidCells();
   const { coding } = analysis;
+  const effort = usePairEffort()(pair);
   const channels = (["scans", "focal"] as const).flatMap((of) => {
     const channel = pair[of];
     return channel === null ? [] : [{ of, channel }];
@@ -23,7 +27,7 @@ export function BehavioursTab({ pair, analysis }: PairProps) {
   return (
     <Stack gap="xl">
       {channels.map(({ of, channel }) => (
-        <OfBehaviours key={of} of={of} channel={channel} analysis={analysis} />
+        <OfBehaviours key={of} {...{ of, channel, analysis, effort }} />
       ))}
       {pair.amounts.length > 0 && (
         <RangeChart
@@ -51,21 +55,27 @@ export function BehavioursTab({ pair, analysis }: PairProps) {
             ),
             1,
           ]}
-          table={{
-            columns: [
-              {
-                head: t("analysis.results.columns.behaviour"),
-                isNumber: false,
-              },
-              { head: t("analysis.agreement.columns.amount"), isNumber: false },
-              ...columns(t("analysis.agreement.coefficients.icc"), null),
-            ],
-            rows: pair.amounts.map(({ behaviourId, of, icc }) => [
-              coding.behaviour(behaviourId),
-              t(`analysis.agreement.amounts.${of}`),
-              ...cells(icc),
-            ]),
-          }}
+          table={withEffort(
+            {
+              columns: [
+                {
+                  head: t("analysis.results.columns.behaviour"),
+                  isNumber: false,
+                },
+                {
+                  head: t("analysis.agreement.columns.amount"),
+                  isNumber: false,
+                },
+                ...columns(t("analysis.agreement.coefficients.icc"), null),
+              ],
+              rows: pair.amounts.map(({ behaviourId, of, icc }) => [
+                coding.behaviour(behaviourId),
+                t(`analysis.agreement.amounts.${of}`),
+                ...cells(icc),
+              ]),
+            },
+            effort,
+          )}
         />
       )}
     </Stack>
@@ -75,10 +85,12 @@ export function BehavioursTab({ pair, analysis }: PairProps) {
 interface OfBehavioursProps extends Pick<PairProps, "analysis"> {
   of: "scans" | "focal";
   channel: Channel;
+  effort: readonly EffortCell[];
 }
 
 /** Kappa of each behaviour that one of two told, the lowest first. */
-function OfBehaviours({ of, channel, analysis }: OfBehavioursProps) {
+function OfBehaviours(props: OfBehavioursProps) {
+  const { of, channel, analysis, effort } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const words = useFigureWords();
@@ -112,7 +124,7 @@ function OfBehaviours({ of, channel, analysis }: OfBehavioursProps) {
           Math.min(0, ...bars.map(({ low, value }) => low ?? value ?? 0)),
           1,
         ]}
-        table={tableOf(channel, coding.behaviour)}
+        table={withEffort(tableOf(channel, coding.behaviour), effort)}
       />
       {paradox.length > 0 && (
         <Text size="sm">

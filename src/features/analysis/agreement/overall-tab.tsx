@@ -7,9 +7,12 @@ import { RangeChart } from "../../../ui/chart/range-chart";
 import { rangeOf } from "../parts/range-of";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
+import type { EffortCell } from "../parts/with-effort";
+import { withEffort } from "../parts/with-effort";
 import { overallOf } from "./agreement-lead";
 import type { PairProps } from "./pair";
 import type { Scale } from "./use-agreement-look";
+import { usePairEffort } from "./use-pair-effort";
 
 const coefficients = [
   "observed",
@@ -42,6 +45,7 @@ export function OverallTab({ pair, all, look }: PairProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useFigureWords();
+  const effort = usePairEffort()(pair);
   const { one, other } = pair.scans?.alone ?? { one: 0, other: 0 };
   const alone = one + other;
   const channels = (["scans", "focal"] as const).filter(
@@ -76,6 +80,7 @@ export function OverallTab({ pair, all, look }: PairProps) {
                 ...(overall !== null && ofAgreement(overall)),
                 alpha: pair.alpha[of],
               }}
+              effort={effort}
             />
             {overall !== null && (
               <Text size="sm" c="dimmed">
@@ -111,6 +116,7 @@ export function OverallTab({ pair, all, look }: PairProps) {
             seconds: look.seconds,
           })}
           figures={{ kappa: pair.events }}
+          effort={effort}
         />
       )}
       {every.map(({ of, several }) => (
@@ -122,6 +128,7 @@ export function OverallTab({ pair, all, look }: PairProps) {
           })}
           facts={t("analysis.agreement.overall.allFacts")}
           figures={{ alpha: several.alpha, fleiss: several.fleiss }}
+          effort={[]}
         />
       ))}
       <Text size="sm" c="dimmed">
@@ -136,10 +143,13 @@ interface CoefficientsProps {
   title: string;
   facts: string;
   figures: Named;
+  /** How much they are of; []: of as much as each says itself. */
+  effort: readonly EffortCell[];
 }
 
 /** Coefficients from -1 to 1 below each other, each with its interval. */
-function Coefficients({ of, title, facts, figures }: CoefficientsProps) {
+function Coefficients(props: CoefficientsProps) {
+  const { of, title, facts, figures, effort } = props;
   const { t } = useTranslation();
   const words = useFigureWords();
   const { columns, cells } = useSaidCells();
@@ -170,16 +180,19 @@ function Coefficients({ of, title, facts, figures }: CoefficientsProps) {
         ),
       )}
       span={[least, 1]}
-      table={{
-        columns: [
-          {
-            head: t("analysis.agreement.columns.coefficient"),
-            isNumber: false,
-          },
-          ...columns(t("analysis.agreement.columns.value"), null),
-        ],
-        rows: known.map(({ name, said }) => [nameOf(name), ...cells(said)]),
-      }}
+      table={withEffort(
+        {
+          columns: [
+            {
+              head: t("analysis.agreement.columns.coefficient"),
+              isNumber: false,
+            },
+            ...columns(t("analysis.agreement.columns.value"), null),
+          ],
+          rows: known.map(({ name, said }) => [nameOf(name), ...cells(said)]),
+        },
+        effort,
+      )}
     />
   );
 }

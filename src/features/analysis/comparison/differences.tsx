@@ -19,6 +19,7 @@ import type { Analysis } from "../frame/analysis";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
 import type { Unit } from "../parts/use-unit-heads";
+import { withEffort } from "../parts/with-effort";
 import { useUnitHeads } from "../parts/use-unit-heads";
 import type { Look } from "../results/use-look";
 import { useBudgetWords } from "../results/use-budget-words";
@@ -112,7 +113,12 @@ export function Differences(props: DifferencesProps) {
         facts={t("analysis.comparison.facts")}
         bars={bars}
         span={[-reach, reach]}
-        table={tableOf(report, names, words.name)}
+        table={withEffort(
+          tableOf(report, names, words.name),
+          (["one", "other"] as const).flatMap((side) =>
+            words.effortCells(report[side], names[side]),
+          ),
+        )}
       />
       <Text size="sm" c="dimmed">
         {t("analysis.comparison.many")}

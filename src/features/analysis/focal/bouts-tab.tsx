@@ -11,7 +11,9 @@ import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
 import { useShown } from "../query/use-shown";
+import { withEffort } from "../parts/with-effort";
 import type { FocalProps } from "./focal-tabs";
+import { useFocalEffort } from "./use-focal-effort";
 
 const second = 1000;
 const measures = ["rate", "duration"] as const;
@@ -27,6 +29,7 @@ export function BoutsTab({ report, analysis }: FocalProps) {
   const effort = useEffortWords();
   const words = useFigureWords();
   const tableOf = useBoutTable();
+  const effortOf = useFocalEffort();
   const { coding } = analysis;
   const [shown, show] = useShown();
   const measure = measures.find((one) => one === shown.measure) ?? "rate";
@@ -67,7 +70,10 @@ export function BoutsTab({ report, analysis }: FocalProps) {
           })}
           bars={bars}
           span={[0, reachOf(bars)]}
-          table={tableOf(report.behaviours, coding.behaviour)}
+          table={withEffort(
+            tableOf(report.behaviours, coding.behaviour),
+            effortOf(report.effort),
+          )}
         />
       )}
       {report.neverShown.length > 0 && (

@@ -13,7 +13,9 @@ import { useFigureWords } from "../parts/use-figure-words";
 import { useSaidCells } from "../parts/use-said-cells";
 import { useUnitHeads } from "../parts/use-unit-heads";
 import { useShown } from "../query/use-shown";
+import { withEffort } from "../parts/with-effort";
 import type { FocalProps } from "./focal-tabs";
+import { useFocalEffort } from "./use-focal-effort";
 
 const minute = 60_000;
 /** So many steps of time a curve has, and so many curves are drawn first. */
@@ -39,6 +41,7 @@ export function LatencyTab({ report, analysis }: FocalProps) {
   const { coding } = analysis;
   const words = useFigureWords();
   const tableOf = useLatencyTable();
+  const effortOf = useFocalEffort();
   const [{ behaviourIds }, show] = useShown();
   const shown = report.behaviours.filter(({ latency }) => latency.seen > 0);
   if (shown.length === 0)
@@ -64,7 +67,10 @@ export function LatencyTab({ report, analysis }: FocalProps) {
         facts={t("analysis.focal.latency.facts")}
         bars={endedAt(bars, reachOf(bars))}
         span={[0, reachOf(bars)]}
-        table={tableOf(shown, coding.behaviour)}
+        table={withEffort(
+          tableOf(shown, coding.behaviour),
+          effortOf(report.effort),
+        )}
       />
       <Stack gap="md">
         <LineChoice

@@ -4,7 +4,9 @@ import { useFormat } from "../../../lib/use-format";
 import { RangeChart } from "../../../ui/chart/range-chart";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useSaidCells } from "../parts/use-said-cells";
+import { withEffort } from "../parts/with-effort";
 import type { FocalProps } from "./focal-tabs";
+import { useFocalEffort } from "./use-focal-effort";
 
 const minute = 60_000;
 
@@ -14,6 +16,7 @@ export function TogetherTab({ report, analysis }: FocalProps) {
   const format = useFormat();
   const effort = useEffortWords();
   const { number } = useSaidCells();
+  const effortOf = useFocalEffort();
   const { coding } = analysis;
   const { together } = report;
   if (together.length === 0)
@@ -37,27 +40,30 @@ export function TogetherTab({ report, analysis }: FocalProps) {
         }),
       }))}
       span={[0, 1]}
-      table={{
-        columns: [
-          ...(["one", "other"] as const).map((name) => ({
-            head: t(`analysis.focal.columns.${name}`),
-            isNumber: false,
-          })),
-          ...(["bothMinutes", "eitherMinutes", "shareOfEither"] as const).map(
-            (name) => ({
+      table={withEffort(
+        {
+          columns: [
+            ...(["one", "other"] as const).map((name) => ({
               head: t(`analysis.focal.columns.${name}`),
-              isNumber: true,
-            }),
-          ),
-        ],
-        rows: together.map(({ one, other, both, either, share: of }) => [
-          coding.behaviour(one),
-          coding.behaviour(other),
-          number(both / minute),
-          number(either / minute),
-          of === null ? "" : number(100 * of),
-        ]),
-      }}
+              isNumber: false,
+            })),
+            ...(["bothMinutes", "eitherMinutes", "shareOfEither"] as const).map(
+              (name) => ({
+                head: t(`analysis.focal.columns.${name}`),
+                isNumber: true,
+              }),
+            ),
+          ],
+          rows: together.map(({ one, other, both, either, share: of }) => [
+            coding.behaviour(one),
+            coding.behaviour(other),
+            number(both / minute),
+            number(either / minute),
+            of === null ? "" : number(100 * of),
+          ]),
+        },
+        effortOf(report.effort),
+      )}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Budget } from "@domain/analysis/budget/budget";
 import type { Said } from "@domain/analysis/said";
 import type { BudgetRow } from "@domain/observation/analysed/results/budget";
 import type {
@@ -9,6 +10,7 @@ import type { Rows } from "../../../ui/chart/parts/rows";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
 import { useUnitHeads } from "../parts/use-unit-heads";
+import type { EffortCell } from "../parts/with-effort";
 import { useFormat } from "../../../lib/use-format";
 import type { Coding } from "../query/use-coding";
 
@@ -44,6 +46,9 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
   const number = (value: number) =>
     format.number(value, { maximumFractionDigits: 2, useGrouping: false });
   const percent = (share: number) => number(100 * share);
+  /** In minutes, or records. */
+  const effortIn = ({ effort: amountSeen }: Pick<Budget, "effort">) =>
+    sampling === "focal" ? amountSeen / 60_000 : amountSeen;
   const cells = (said: Said): string[] =>
     said.canSay
       ? [
@@ -66,6 +71,19 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
   return {
     name,
     unitsAndEffort,
+    /** How much one side of a comparison is of, each under a head with its name. */
+    effortCells: (
+      side: Pick<Budget, "sessions" | "animals" | "effort">,
+      sideName: string,
+    ): EffortCell[] =>
+      [
+        { head: "sessions" as const, text: String(side.sessions) },
+        { head: "animals" as const, text: String(side.animals) },
+        { head: `effort.${sampling}` as const, text: number(effortIn(side)) },
+      ].map(({ head: key, text }) => ({
+        head: `${sideName}, ${t(`analysis.results.columns.${key}`)}`,
+        text,
+      })),
     amount,
     said: (line: Said, of: UnitBudget) =>
       figures.said(line, "share", units(of)),
@@ -106,7 +124,7 @@ export function useBudgetWords({ behaviour }: Coding, sampling: Sampling) {
           ...cells(byEffort),
           String(budget.animals),
           String(budget.sessions),
-          number(sampling === "focal" ? budget.effort / 60_000 : budget.effort),
+          number(effortIn(budget)),
           ...(sampling === "scan"
             ? [String(scans), recordsWith(byEffort, budget.effort)]
             : []),

@@ -16,6 +16,8 @@ import {
   scanDisagreements,
   timeDisagreements,
 } from "./disagreements";
+import type { Progress } from "../progress";
+import { untold, within } from "../progress";
 import type { ChosenSession } from "../session";
 import type { ObserverPair, Occasion } from "./occasions";
 import { chosenOccasions, occasionsOf, pairsOfObservers } from "./occasions";
@@ -142,6 +144,7 @@ const severalOf = (
 function pairReport(
   { oneId, otherId, occasions }: ObserverPair,
   options: AgreementOptions,
+  progress: Progress,
 ): PairReport {
   const { behaviours, tolerance, order } = options;
   const all = occasions.map(([one, other]) => sideBySide(one, other));
@@ -176,8 +179,11 @@ function pairReport(
       })),
     };
   };
+  progress(0.1);
   const ofScans = scans.length === 0 ? null : agreed(scans, ids);
+  progress(0.4);
   const ofTime = times.length === 0 ? null : agreed(times, states);
+  progress(0.7);
   const alphaOf = (channel: typeof scans, said: ChannelAgreement | null) => {
     // Of a scale distances count, and of several behaviours at once each set is a category.
     if (said !== null && order === null && !("canSay" in said.overall))
@@ -272,12 +278,24 @@ function allAgree(
 export function agreementReport(
   sessions: readonly ChosenSession[],
   options: AgreementOptions,
+  progress: Progress = untold,
 ): AgreementReport {
   const { referenceId, byHand } = options;
   const occasions = byHand ? chosenOccasions(sessions) : occasionsOf(sessions);
   const pairs = pairsOfObservers(occasions, referenceId);
   return {
-    pairs: pairs.map((pair) => pairReport(pair, options)),
+    pairs: pairs.map((pair, at) =>
+      pairReport(
+        pair,
+        options,
+        // All of them together are as much as one pair more.
+        within(
+          progress,
+          at / (pairs.length + 1),
+          (at + 1) / (pairs.length + 1),
+        ),
+      ),
+    ),
     all:
       pairs.length > 1
         ? allAgree(occasions, options)

@@ -7,6 +7,8 @@ import { latencyOf } from "../../../analysis/focal/latency";
 import { transitionsOf } from "../../../analysis/focal/transitions";
 import type { Course } from "../../../analysis/observed/whole-sessions";
 import type { Behaviour } from "../../../ethogram/version";
+import type { Progress } from "../progress";
+import { untold } from "../progress";
 import type { ChosenSession } from "../session";
 import { focalCourses } from "./courses";
 import type { SessionLine } from "./session-lines";
@@ -77,8 +79,10 @@ function effortOf(
 export function focalReport(
   sessions: readonly ChosenSession[],
   { behaviours }: FocalOptions,
+  progress: Progress = untold,
 ): FocalReport {
   const courses = focalCourses(sessions);
+  progress(0.2);
   const isShown = ({ behaviourId }: Pick<Behaviour, "behaviourId">) =>
     courses.some(
       ({ states, points }) =>
@@ -91,13 +95,19 @@ export function focalReport(
     courses,
     states.map(({ behaviourId }) => behaviourId),
   );
-  return {
-    effort: effortOf(courses, sessions),
-    behaviours: shown.map(({ behaviourId, kind }) => ({
+  progress(0.4);
+  const figures = shown.map(({ behaviourId, kind }, at): FocalBehaviour => {
+    progress(0.4 + (0.5 * at) / shown.length);
+    return {
       ...boutFigures(courses, behaviourId),
       kind,
       latency: latencyOf(courses, behaviourId),
-    })),
+    };
+  });
+  progress(0.9);
+  return {
+    effort: effortOf(courses, sessions),
+    behaviours: figures,
     neverShown: behaviours
       .filter((one) => !isShown(one))
       .map(({ behaviourId }) => behaviourId),

@@ -2,6 +2,7 @@ import type { Budget } from "../../../analysis/budget/budget";
 import { animalBudget, groupBudget } from "../../../analysis/budget/budget";
 import type { Part } from "../../../analysis/budget/parts";
 import { continuousParts, intervalParts } from "../../../analysis/budget/parts";
+import { sessionShare } from "../../../analysis/budget/session-share";
 import { groupedBy } from "../../../analysis/observed/observed";
 import type { ChosenSession } from "../session";
 
@@ -12,12 +13,14 @@ export type Sampling = (typeof samplings)[number];
 /** A part, and when the animal was in sight of a scan, in ms of its session; of focal sampling there are no scans. */
 export interface SampledPart extends Part {
   scansAt: readonly number[];
+  session: ChosenSession;
 }
 
 function partsOf(
-  { facts, watched, endedEarly }: ChosenSession,
+  session: ChosenSession,
   sampling: Sampling,
 ): readonly SampledPart[] {
+  const { facts, watched, endedEarly } = session;
   const parts =
     sampling === "focal"
       ? continuousParts(watched.sessions, watched.bouts)
@@ -34,6 +37,7 @@ function partsOf(
     sessionId: facts.obsSessionId,
     endedEarly,
     scansAt: inSight.get(part.animalId)?.map(({ t }) => t) ?? [],
+    session,
   }));
 }
 
@@ -69,6 +73,25 @@ function scansOf(parts: readonly SampledPart[]): number {
   );
 }
 
+/** One session of scans has an interval of its own, by how many records it has (`sessionShare`). */
+function ofOneSession(
+  { session, animalId }: SampledPart,
+  budget: Budget,
+): Budget {
+  const { sessions, intervals } = session.watched;
+  const [whole] = sessions;
+  if (whole === undefined) return budget;
+  return {
+    ...budget,
+    lines: budget.lines.map(({ behaviourId }) => {
+      const said = sessionShare(whole, intervals, animalId, behaviourId);
+      // It is one session still.
+      const own = said.canSay ? { ...said, n: 1 } : said;
+      return { behaviourId, mean: own, byEffort: own };
+    }),
+  };
+}
+
 /** The budget of whoever is in some parts: of one animal over its sessions, of several over them. No parts: cannot say. */
 export function budgetIn(
   parts: readonly SampledPart[],
@@ -76,6 +99,15 @@ export function budgetIn(
 ): UnitBudget {
   const scans = scansOf(parts);
   const animals = new Set(parts.map(({ animalId }) => animalId));
+  const [first, ...others] = parts.filter(({ effort }) => effort > 0);
+  if (animals.size === 1 && first !== undefined && others.length === 0) {
+    const budget = animalBudget(parts, behaviourIds);
+    return {
+      budget: first.scansAt.length > 0 ? ofOneSession(first, budget) : budget,
+      unit: "session",
+      scans,
+    };
+  }
   return animals.size === 1
     ? { budget: animalBudget(parts, behaviourIds), unit: "session", scans }
     : { budget: groupBudget(parts, behaviourIds), unit: "animal", scans };

@@ -151,6 +151,27 @@ describe("a time budget", () => {
     });
   });
 
+  it("of one session of scans has the interval of its records, which depend on each other", () => {
+    const scans = "rrrrrrffff".split("").map((letter, at) => ({
+      ...aScanRow({
+        seen: [aSeen({ behaviourIds: [letter === "r" ? "rest" : "feed"] })],
+      }),
+      t: at * minuteMs,
+    }));
+    const found = of([aPackedSession({ obsSessionId: "s" }, { scans })]);
+    const [row] = ask(found, { sampling: "scan" });
+    const [rest, feed, walk] = row!.budget.lines;
+    expect(rest!.mean).toMatchObject({ value: 0.6, n: 1, by: "wilson" });
+    expect(feed!.mean).toMatchObject({ value: 0.4, n: 1, by: "wilson" });
+    expect(walk!.mean).toMatchObject({ value: 0, n: 1, by: "wilson" });
+    // Two runs are hardly more than two records.
+    const width = ({ mean }: NonNullable<typeof rest>) =>
+      mean.canSay && mean.interval !== null
+        ? mean.interval.high - mean.interval.low
+        : 0;
+    expect(width(rest!)).toBeGreaterThan(0.7);
+  });
+
   it("counts a scan once in all and once for each animal in sight", () => {
     const scans = [0, 60_000].map((t) => ({
       ...aScanRow({

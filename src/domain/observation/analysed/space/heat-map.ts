@@ -4,6 +4,8 @@ import { gridOf } from "../../../grid/enclosure-map";
 import { sideOf } from "../../../grid/size";
 import { squareOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
+import type { Progress } from "../progress";
+import { untold } from "../progress";
 import type { Ground, InSight } from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
@@ -48,6 +50,7 @@ const isMeant = (
 export function heatMap(
   chosen: Pick<Chosen, "sessions">,
   options: HeatOptions,
+  progress: Progress = untold,
 ): HeatMap {
   const grid = gridOf(options.map, options.zones);
   const { columns, rows } = grid;
@@ -56,7 +59,8 @@ export function heatMap(
   const zones = new Map<string | null, number>();
   const points: { column: number; row: number }[] = [];
   let without = 0;
-  eachInSight(chosen, options, (record, zone) => {
+  let read = 0;
+  const see = (record: InSight, zone: number) => {
     if (!isMeant(record, options)) return;
     const square = squareOf(grid, record);
     if (square === null) {
@@ -70,6 +74,10 @@ export function heatMap(
       column: square % columns,
       row: Math.floor(square / columns),
     });
+  };
+  eachInSight(chosen, options, see, () => {
+    read += 1;
+    progress((0.8 * read) / chosen.sessions.length);
   });
   const side = sideOf(grid.squareArea);
   const { bandwidth: asked } = options;
