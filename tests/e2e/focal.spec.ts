@@ -18,33 +18,54 @@ import {
 import { forgetOffline, goOffline, goOnline } from "./steps/offline";
 import { signIn } from "./steps/session";
 import { test } from "./steps/test";
+import { texts } from "./steps/texts";
 
+const t = texts("fr");
 /** In soak ten times as many. */
 const taps = process.env["SOAK"] === undefined ? 300 : 3000;
 const kills = process.env["SOAK"] === undefined ? 5 : 50;
 const { behaviours } = demoPlan("primates-focal");
-// What is directed asks for the other animal, which takes further touches.
-const keys = behaviours.filter(({ outcome }) => outcome === null);
-const known = new Map(keys.map((one) => [one.behaviourId, one]));
+const known = new Map(behaviours.map((one) => [one.behaviourId, one]));
+/** The record may say an instant so much later or earlier than the script, in ms: a busy machine draws late. */
+const bound = 2500;
+/** So many touches a second somebody makes at least, who codes as fast as one can. */
+const pace = 5;
 
-/** What the observer's script touches: an animal's tab where it changes, then a key. */
-interface Touch {
-  animal: { id: string; name: string };
-  behaviourId: string;
+interface Named {
+  id: string;
   name: string;
 }
 
-async function touches(page: Page, { animal, name }: Touch, isOther: boolean) {
+/** What the observer's script touches: an animal's tab where it changes, a key, and at whom it was directed. */
+interface Touch {
+  animal: Named;
+  name: string;
+  partner: Named | null;
+}
+
+/** Makes a touch, and gives how many touches of the screen it took and when the key was touched. */
+async function touch(
+  page: Page,
+  { animal, name, partner }: Touch,
+  isOther: boolean,
+): Promise<{ count: number; at: number }> {
   if (isOther)
     await page.getByRole("radio", { name: animal.name, exact: true }).click();
+  const at = Date.now();
   await page
     .getByRole("button", { name: new RegExp(`^${name}( |$)`) })
     .first()
     .click();
+  if (partner !== null)
+    await page
+      .getByRole("radiogroup", { name: t("observation.collect.partner") })
+      .getByText(partner.name, { exact: true })
+      .click();
+  return { count: 1 + Number(isOther) + Number(partner !== null), at };
 }
 
-const actOf = ({ act, animalId, behaviourId }: FocalRow) =>
-  [act, animalId, behaviourId].join(" ");
+const actOf = ({ act, animalId, behaviourId, partnerId }: FocalRow) =>
+  [act, animalId, behaviourId, partnerId].join(" ");
 
 test("an observer's script is recorded as it was touched, through killed tabs and without a network", async ({
   page,
@@ -65,6 +86,7 @@ test("an observer's script is recorded as it was touched, through killed tabs an
   let shown = animals[0]?.id;
   let tab = page;
   const each = Math.floor(taps / (kills + 1));
+  let [began, count, busy] = [0, 0, 0];
   for (let n = 0; n < taps; n += 1) {
     if (n > 0 && n % each === 0 && n / each <= kills) {
       const next = await tab.context().newPage();
@@ -77,30 +99,52 @@ test("an observer's script is recorded as it was touched, through killed tabs an
     if (n === each * 2 + 5) await goOffline(tab);
     if (n === each * 3 - 5) await goOnline(tab);
     const animal = pick(animals);
-    const key = pick(keys);
-    const name = key.trad.fr?.name ?? "";
-    await touches(
+    const { behaviourId, outcome, trad } = pick(behaviours);
+    const running = runningAfter(expected);
+    // What stops asks for nobody.
+    const isAsked =
+      outcome !== null && running.get(animal.id)?.has(behaviourId) !== true;
+    const partner = isAsked
+      ? (animals.find(({ id }) => id !== animal.id) ?? null)
+      : null;
+    const from = Date.now();
+    const made = await touch(
       tab,
-      { animal, behaviourId: key.behaviourId, name },
+      { animal, name: trad.fr?.name ?? "", partner },
       animal.id !== shown,
     );
+    if (n === 0) began = made.at;
+    count += made.count;
+    busy += Date.now() - from;
     shown = animal.id;
     expected.push(
-      ...press(known, runningAfter(expected), {
-        t: n,
+      ...press(known, running, {
+        t: made.at - began,
         animalId: animal.id,
-        behaviourId: key.behaviourId,
+        behaviourId,
+        partnerId: partner?.id ?? null,
       }),
     );
   }
   await askedFor(tab, "end");
   await closedOnServer(obsSessionId);
   const { recorded } = await recordedOnServer(obsSessionId);
-  const acts = rowsIn(recorded).focal.map(actOf);
+  const { focal } = rowsIn(recorded);
+  const acts = focal.map(actOf);
   expect(acts.slice(0, expected.length)).toEqual(expected.map(actOf));
   // The end stops what still went on.
   expect(
     acts.slice(expected.length).every((act) => act.startsWith("stop")),
   ).toBe(true);
+  const begun = focal[0]?.t ?? 0;
+  const off = expected.map((row, n) =>
+    Math.abs((focal[n]?.t ?? 0) - begun - row.t),
+  );
+  expect(Math.max(...off)).toBeLessThan(bound);
+  const aSecond = (count * 1000) / busy;
+  expect(aSecond).toBeGreaterThan(pace);
+  console.log(
+    `focal: ${JSON.stringify({ taps, touches: count, aSecond: Number(aSecond.toFixed(1)), offAtMostMs: Math.max(...off) })}`,
+  );
   forgetOffline(problems);
 });

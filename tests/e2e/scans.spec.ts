@@ -34,14 +34,22 @@ const bound = 2500;
 /** So long the device had no network, in ms, most of it with the tab closed. */
 const day = 10 * 60 * 60 * 1000;
 const { behaviours } = demoPlan("primates-focal");
-// What is directed asks for the other animal, which takes further touches.
-const keys = behaviours.filter(({ outcome }) => outcome === null);
+/** A point may be recorded so many thousandths of the map's width from where it was touched: pixels are whole. */
+const pointBound = 8;
+
+/** Where the script touches the map, as shares of its width and height. */
+interface Point {
+  left: number;
+  top: number;
+}
 
 /** A scan as the script makes it. */
 interface Made {
   /** ms since the first, by the script's clock. */
   t: number;
   said: string[];
+  /** Of each animal; null: it is not visible. */
+  points: (Point | null)[];
 }
 
 const scanButton = (page: Page) =>
@@ -66,6 +74,25 @@ const touchKey = (page: Page, name: string | null) =>
     .first()
     .click();
 
+/** Touches the tile of the animal at whom it was directed. */
+const touchPartner = (page: Page, name: string) =>
+  sheet(page)
+    .getByRole("list", { name: t("observation.scan.fields.animals") })
+    .getByRole("button", { name: new RegExp(`^${name}`, "u") })
+    .click();
+
+/** Touches the map where the active animal is. */
+async function touchMap(page: Page, { left, top }: Point): Promise<void> {
+  const map = sheet(page).getByRole("img", {
+    name: t("observation.scan.fields.map"),
+  });
+  const box = await map.boundingBox();
+  if (box === null) throw new Error("no map");
+  await map.click({
+    position: { x: left * box.width, y: top * box.height },
+  });
+}
+
 test("scans by a script are recorded as they were touched, through killed tabs and a day without a network", async ({
   page,
   context,
@@ -75,11 +102,10 @@ test("scans by a script are recorded as they were touched, through killed tabs a
   // It begins in the morning: nobody's device knows the future.
   let clock = -day;
   await withSetClock(context, clock);
-  const { keeper, animals, startAt } = await observedAnimals([
-    "Nala",
-    "Simba",
-    "Zazu",
-  ]);
+  const { keeper, animals, startAt } = await observedAnimals(
+    ["Nala", "Simba", "Zazu"],
+    { mapped: true },
+  );
   await signIn(page, keeper.mail, {
     ...{ password: keeper.password, remember: true, at: startAt },
   });
@@ -125,10 +151,11 @@ test("scans by a script are recorded as they were touched, through killed tabs a
       await goOnline(tab);
     }
     const said: string[] = [];
+    const points: (Point | null)[] = [];
     await scanButton(tab).click();
     await expect(sheet(tab)).toBeVisible();
     const from = Date.now();
-    made.push({ t: from + clock, said });
+    made.push({ t: from + clock, said, points });
     for (const [place, animal] of animals.entries()) {
       // A tab that dies within a scan: what was touched stays.
       if (isKilled && place === 1) {
@@ -136,10 +163,35 @@ test("scans by a script are recorded as they were touched, through killed tabs a
         await scanButton(tab).click();
         await expect(sheet(tab)).toBeVisible();
       }
-      const key = random() < 0.1 ? null : pick(keys);
+      const key = random() < 0.1 ? null : pick(behaviours);
       await touchKey(tab, key?.trad.fr?.name ?? null);
       touches += 1;
-      said.push(`${animal.id} ${key?.behaviourId ?? "unseen"}`);
+      const partner =
+        key === null || key.outcome === null
+          ? null
+          : pick(animals.filter(({ id }) => id !== animal.id));
+      if (partner !== null) {
+        await touchPartner(tab, partner.name);
+        touches += 1;
+      }
+      // Never at an edge, nor where the halves meet: pixels are whole.
+      const [left, top] = [0.05 + 0.4 * random(), 0.1 + 0.8 * random()];
+      const isWest = random() < 0.5;
+      const point =
+        key === null ? null : { left: isWest ? left : left + 0.5, top };
+      if (point !== null) {
+        await touchMap(tab, point);
+        touches += 1;
+      }
+      points.push(point);
+      said.push(
+        [
+          animal.id,
+          key?.behaviourId ?? "unseen",
+          partner?.id ?? "nobody",
+          point !== null && isWest ? "zone-west" : "outside",
+        ].join(" "),
+      );
     }
     await sheet(tab)
       .getByRole("button", { name: t("common.actions.save"), exact: true })
@@ -158,12 +210,29 @@ test("scans by a script are recorded as they were touched, through killed tabs a
   const { recorded, chunks } = await recordedOnServer(obsSessionId);
   expect(
     recorded.scans.map(({ seen }) =>
-      seen.map(
-        ({ animalId, behaviourIds }) =>
-          `${animalId ?? ""} ${behaviourIds?.join() ?? "unseen"}`,
+      seen.map(({ animalId, behaviourIds, partnerId, areaId }) =>
+        [
+          animalId ?? "",
+          behaviourIds?.join() ?? "unseen",
+          partnerId ?? "nobody",
+          areaId ?? "outside",
+        ].join(" "),
       ),
     ),
   ).toEqual(made.map(({ said }) => said));
+  // The map is half as high as it is wide.
+  const aside = recorded.scans.flatMap(({ seen }, n) =>
+    seen.map(({ x, y }, place) => {
+      const point = made[n]?.points[place] ?? null;
+      if (point === null || x === null || y === null)
+        return point === null && x === null && y === null ? 0 : Infinity;
+      return Math.max(
+        Math.abs(x - point.left * 1000),
+        Math.abs(y - point.top * 500),
+      );
+    }),
+  );
+  expect(Math.max(...aside)).toBeLessThan(pointBound);
   const [first] = made;
   const [start] = recorded.scans;
   const off = recorded.scans.map((scan, n) =>
@@ -175,7 +244,7 @@ test("scans by a script are recorded as they were touched, through killed tabs a
   expect(new Set(slots).size).toBe(slots.length);
   expect(chunks).toBeLessThanOrEqual(Math.ceil(scans / 60) + kills + 2);
   console.log(
-    `scans: ${JSON.stringify({ scans, touches, aSecond: Number(((touches * 1000) / busy).toFixed(1)), offAtMostMs: Math.max(...off), chunks })}`,
+    `scans: ${JSON.stringify({ scans, touches, aSecond: Number(((touches * 1000) / busy).toFixed(1)), offAtMostMs: Math.max(...off), asideAtMost: Math.max(...aside), chunks })}`,
   );
   forgetOffline(problems);
 });

@@ -20,10 +20,22 @@ export interface Observed {
   startAt: string;
 }
 
+/** The map of an enclosure, 20 m wide and 10 m high, of which the left half is a zone. */
+const halfMap = {
+  mapWidth: 20,
+  squareArea: 100,
+  columns: 2,
+  rows: 1,
+  zones: { areaIds: ["zone-west"], runs: "A." },
+  levels: "2.",
+};
+const west = { areaId: "zone-west", areaName: "Ouest" };
+const obsId = "primates-focal";
+
 /** Animals of these names in an enclosure of their own, and a keeper of its sector. */
 export async function observedAnimals(
   names: readonly string[],
-  obsId = "primates-focal",
+  { mapped = false } = {},
 ): Promise<Observed> {
   const place = await aPlace();
   const { zooId, sectorId } = place;
@@ -38,9 +50,22 @@ export async function observedAnimals(
     demoDocument(
       "enclosures",
       enclosureId,
-      { zooId, enclosureName: "Plaine", linkedSectorId: sectorId },
+      {
+        ...{ zooId, enclosureName: "Plaine", linkedSectorId: sectorId },
+        areas: mapped ? [west] : [],
+      },
       stamp,
     ),
+    ...(mapped
+      ? [
+          demoDocument(
+            "enclosureMaps",
+            enclosureId,
+            { zooId, enclosureId, sectorId, ...halfMap },
+            stamp,
+          ),
+        ]
+      : []),
     ...animals.map(({ id, name }) =>
       demoDocument(
         "animals",

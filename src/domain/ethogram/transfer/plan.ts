@@ -77,13 +77,16 @@ function codesOf(
   });
 }
 
-/** The states that stop each other both ways, connected: of each the number of its group; null: it stops none. */
+/** The states that stop each other, both ways and connected or as the file groups them: of each the number of its group; null: it stops none. */
 function groupsOf(
   behaviours: readonly ReadBehaviour[],
   remark: (one: ReadRemark) => void,
 ): (number | null)[] {
-  const groups: (number | null)[] = behaviours.map(() => null);
-  let next = 0;
+  const own = [...new Set(behaviours.flatMap(({ group }) => group ?? []))];
+  const groups = behaviours.map(({ kind, group }): number | null =>
+    kind === "event" || group === undefined ? null : own.indexOf(group),
+  );
+  let next = own.length;
   const stops = (a: ReadBehaviour, b: ReadBehaviour) =>
     a.stops.some((name) => lower(name) === lower(b.name));
   behaviours.forEach((one, at) => {

@@ -8,6 +8,8 @@ export interface ReadBehaviour {
   category: string;
   /** The names of the behaviours that it stops, as the file says. */
   stops: string[];
+  /** States of the same one stop each other; absent: the file says it by `stops`. */
+  group?: string;
   modifiers: { name: string; values: string[] }[];
 }
 

@@ -108,6 +108,8 @@ describe("a report of ZooMonitor", () => {
       row("1", "Otters", "", "", "Calm", "Sleeping"),
       row("1", "Otters", "Active", "Swimming"),
       row("1", "Otters", "", "", "Calm", "sleeping"),
+      row("1", "Otters", "Active", "Diving", "Calm", "Other"),
+      row("1", "Otters", "Active", "Other"),
       row("1", "Otters", "", "", "", "", "Toe sucking"),
     ]);
     if (isReadProblem(found)) throw new Error(found);
@@ -119,8 +121,11 @@ describe("a report of ZooMonitor", () => {
       ]),
     ).toEqual([
       ["Sleeping", "state", "s", "1"],
-      ["Swimming", "state", "w", "1"],
-      ["Toe sucking", "event", "t", null],
+      ["Swimming", "state", "w", "2"],
+      ["Diving", "state", "d", "2"],
+      ["Other", "state", "o", "1"],
+      ["Other", "state", "t", "2"],
+      ["Toe sucking", "event", "e", null],
     ]);
     expect(plan.categories.map(({ trad }) => trad.en)).toEqual([
       "Calm",

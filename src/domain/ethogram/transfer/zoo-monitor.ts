@@ -16,6 +16,7 @@ class Met {
     this.#behaviours.set(key, {
       ...{ name, category, kind },
       ...{ definition: "", code: "", stops: [], modifiers: [] },
+      ...(kind === "state" && { group: category }),
     });
   }
 
@@ -26,7 +27,7 @@ class Met {
 
 /**
  * The behaviours that a report of ZooMonitor tells apart: a channel of intervals is a category of states, which stop each
- * other, as an interval takes one of each channel; all-occurrence behaviours are events. A behaviour that no session met
+ * other and none of another channel's, as an interval takes one of each; all-occurrence behaviours are events. A behaviour that no session met
  * is not in a report.
  */
 export function readZooMonitor(
@@ -46,22 +47,11 @@ export function readZooMonitor(
     }
   for (const row of rows)
     met.add(row["All Occurrence Value"]?.trim() ?? "", "", "event");
-  const all = met.all();
-  if (all.length === 0) return "empty";
-  const states = all.filter(({ kind }) => kind === "state");
+  const behaviours = met.all();
+  if (behaviours.length === 0) return "empty";
   return {
     name: rows[0]?.["Configuration Name"]?.trim() ?? "",
-    // One box is chosen a time, whatever its channel.
-    behaviours: all.map((one) =>
-      one.kind === "event"
-        ? one
-        : {
-            ...one,
-            stops: states
-              .filter((other) => other !== one)
-              .map(({ name }) => name),
-          },
-    ),
+    behaviours,
     remarks: [],
   };
 }

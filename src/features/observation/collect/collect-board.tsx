@@ -132,23 +132,12 @@ export function CollectBoard({
   return (
     <div className={classes.board}>
       <Stack gap="sm">
-        <div className={classes.now}>
-          <StatusLine
-            watchedMs={watchedMs}
-            plannedMinutes={plannedMinutes}
-            collecting={collecting}
-            isPaused={isPaused}
-          />
-          {hasFocal(row) && (
-            <GoingOn
-              animals={followed}
-              running={board.running}
-              plan={plan}
-              words={words}
-              instant={board.instant}
-            />
-          )}
-        </div>
+        <StatusLine
+          watchedMs={watchedMs}
+          plannedMinutes={plannedMinutes}
+          collecting={collecting}
+          isPaused={isPaused}
+        />
         {!isAsked && reminder}
         {hasScans(row) && (
           <ScanRoom
@@ -254,12 +243,23 @@ export function CollectBoard({
               />
             </div>
           </div>
-          <ToolBar
-            board={board}
-            onAsk={askNow}
-            onFollow={() => setFollowing(true)}
-            onContext={context === null ? null : openContext}
-          />
+          <div className={classes.foot}>
+            {hasFocal(row) && (
+              <GoingOn
+                animals={followed}
+                running={board.running}
+                plan={plan}
+                words={words}
+                instant={board.instant}
+              />
+            )}
+            <ToolBar
+              board={board}
+              onAsk={askNow}
+              onFollow={() => setFollowing(true)}
+              onContext={context === null ? null : openContext}
+            />
+          </div>
         </div>
       </Stack>
     </div>

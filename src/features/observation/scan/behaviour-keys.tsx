@@ -3,6 +3,7 @@ import { Button, Kbd, UnstyledButton } from "@mantine/core";
 import { IconBan, IconCheck, IconEyeOff, IconHelp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { ScanLine } from "@domain/observation/collect/scan-draft";
+import { RecordPicture } from "../../../ui/picture/record-picture";
 import { useLongPress } from "../collect/hooks/use-long-press";
 import classes from "./scan.module.css";
 
@@ -33,7 +34,7 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
       className={classes.keys}
       aria-label={t("observation.scan.fields.behaviours")}
     >
-      {behaviours.map(({ behaviourId, code, color }) => {
+      {behaviours.map(({ behaviourId, code, color, picture }) => {
         const isOn = typeof did !== "string" && did.includes(behaviourId);
         return (
           <UnstyledButton
@@ -44,6 +45,14 @@ export function BehaviourKeys(props: BehaviourKeysProps) {
             onClick={() => onTouch(behaviourId)}
             {...(onAsk !== undefined && held(behaviourId))}
           >
+            {picture !== null && (
+              <RecordPicture
+                path={picture}
+                name={nameOf(behaviourId)}
+                size={32}
+                decorative
+              />
+            )}
             <span className={classes.keyName}>{nameOf(behaviourId)}</span>
             {isOn && <Check />}
             {code !== null && <Kbd className={classes.code ?? ""}>{code}</Kbd>}

@@ -340,6 +340,37 @@ it("leads a manager to what the enclosure lacks", async () => {
   ).toHaveAttribute("href", expect.stringContaining("mode=map"));
 });
 
+it("shows animals and behaviours by their pictures, where they have one", async () => {
+  const pictured = (name: string) =>
+    `official/observations/obs-1/${name.repeat(32)}.jpg`;
+  const [first, ...others] = plan.behaviours;
+  if (first === undefined) throw new Error("no behaviour");
+  const [one, ...rest] = animalsOf(3);
+  await renderUi(
+    <WithPictures>
+      {sheet({
+        plan: {
+          ...plan,
+          behaviours: [{ ...first, picture: pictured("a") }, ...others],
+        },
+        animals: [
+          { id: "animal-1", name: one?.name ?? "", picture: pictured("b") },
+          ...rest,
+        ],
+      })}
+    </WithPictures>,
+  );
+  await screen.findByRole("dialog", { name: "Scan" });
+  const imageIn = (element: Element | undefined) =>
+    element?.querySelector("img")?.getAttribute("src");
+  await waitFor(() =>
+    expect(imageIn(key("rest"))).toContain(pictured("a").slice(0, -4)),
+  );
+  expect(imageIn(key("walk"))).toBeUndefined();
+  expect(imageIn(current())).toContain(pictured("b").slice(0, -4));
+  expect(key("rest")).toHaveAccessibleName(/^rest fr/);
+});
+
 it("tells what a behaviour is, with its picture, while its keys code nothing; Escape leads back to them", async () => {
   const picture = `official/observations/obs-1/${"0".repeat(32)}.jpg`;
   const [first, ...others] = plan.behaviours;

@@ -300,6 +300,8 @@ describe("what we export as ZooMonitor has it", () => {
         session: sent,
         recorded: recordedIn([anObsRecord({ rows: rowsText(rows) })]).recorded,
         isVoid: false,
+        zones: new Map(),
+        contextWords: null,
       },
     ],
     words,

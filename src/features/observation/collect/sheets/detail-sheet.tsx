@@ -1,4 +1,5 @@
 import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
+import { askedBeside } from "@domain/observation/collect/asked-beside";
 import type { Press } from "@domain/observation/collect/engine";
 import { Button } from "@mantine/core";
 import type { KeyboardEvent } from "react";
@@ -53,35 +54,25 @@ export function DetailSheet({
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const asksPartner = behaviour.outcome !== null && partners.length > 0;
-  const questions = [
-    ...(!asksPartner
-      ? []
-      : [
-          {
-            id: partnerKey,
-            label: t("observation.collect.partner"),
-            options: partners.map(({ id, name }) => ({
-              value: id,
-              label: name,
-            })),
-          },
-        ]),
-    ...modifierChoices(behaviour, words).map(
-      ({ modifierId, name, values }) => ({
-        id: `m ${modifierId}`,
-        label: name,
-        options: values.map((value) => ({
-          value: value.ref,
-          label: value.name,
-        })),
-      }),
-    ),
-  ];
+  const questions = askedBeside(
+    asksPartner
+      ? {
+          id: partnerKey,
+          label: t("observation.collect.partner"),
+          options: partners.map(({ id, name }) => ({ value: id, label: name })),
+        }
+      : null,
+    modifierChoices(behaviour, words).map(({ modifierId, name, values }) => ({
+      id: `m ${modifierId}`,
+      label: name,
+      options: values.map(({ ref, name: label }) => ({ value: ref, label })),
+    })),
+  );
   const done = (answers: Readonly<Record<string, string>>) =>
     onAnswer({
       partnerId: answers[partnerKey] ?? null,
       modifiers: Object.entries(answers).flatMap(([id, value]) =>
-        id === partnerKey ? [] : [value],
+        id === partnerKey ? [] : value.split(" "),
       ),
     });
   const choose = (id: string, value: string) => {
