@@ -65,6 +65,12 @@ export interface OfCompared {
   isFull: boolean;
 }
 
+/** An animal among those it lives with, by its name. */
+interface OfCompanion extends OfRecord {
+  sectorId: string | null;
+  name: string;
+}
+
 /** A field of a form that holds a species, or none. */
 interface OfSpecie {
   id: string;
@@ -174,6 +180,8 @@ export interface Slots {
   "evaluations.due": OfSubject;
   /** What was observed, beside what was answered. */
   "history.observations": OfHistory;
+  /** What is known of an animal among those it lives with. */
+  "animals.social": OfCompanion;
   /** What an animal's statistics compare beside its figures. */
   "animals.statistics": OfCompared;
   /** What stands in an animal's healthcare book, in its order. */

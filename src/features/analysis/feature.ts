@@ -2,6 +2,13 @@ import type { Feature } from "../feature";
 
 const members = { by: ["O", "X", "S"] } as const;
 const slots = ["list.views"] as const;
+/** The words of what scans say on the page of an animal. */
+const scanned = [
+  "analysis",
+  "analysis.scan",
+  "analysis.variety",
+  "chart",
+] as const;
 
 /** What was observed, as figures: each with its interval and how many it is of, or why it cannot be said. */
 export const feature: Feature = {
@@ -65,6 +72,18 @@ export const feature: Feature = {
       texts: [],
       order: 5,
       load: () => import("./here/rail-link"),
+    },
+    {
+      slot: "animals.statistics",
+      texts: scanned,
+      order: 2,
+      load: () => import("./here/scanned-statistics"),
+    },
+    {
+      slot: "animals.social",
+      texts: scanned,
+      order: 1,
+      load: () => import("./here/scanned-social"),
     },
   ],
 };

@@ -9,22 +9,28 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
+import { Slot } from "../../slots";
+import { subjectOf } from "../statistics/use-compared";
 import { AnimalLines } from "./animal-lines";
 import { AnimalRelations } from "./animal-relations";
 
 /** With whom an animal lives, and whose child and parent it is. */
 export function AnimalSocial({ row }: { row: Row<"animals"> }) {
+  const { animalId, sectorId, name } = subjectOf(row);
   return (
-    <SimpleGrid
-      type="container"
-      cols={{ base: 1, "560px": 2 }}
-      spacing="lg"
-      styles={{ root: { alignItems: "start" } }}
-    >
-      <GroupMates row={row} />
-      <EnclosureMates row={row} />
-      <AnimalRelations row={row} />
-    </SimpleGrid>
+    <Stack gap="lg">
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, "560px": 2 }}
+        spacing="lg"
+        styles={{ root: { alignItems: "start" } }}
+      >
+        <GroupMates row={row} />
+        <EnclosureMates row={row} />
+        <AnimalRelations row={row} />
+      </SimpleGrid>
+      <Slot name="animals.social" props={{ id: animalId, sectorId, name }} />
+    </Stack>
   );
 }
 
