@@ -27,5 +27,5 @@ export const forgetEvaluation = (gone: Evaluation, now: Date): Promise<void> =>
     if (!equalValues(submitters, campaign.submitters))
       transaction.update(at.ref, parsePatch("campaigns", { submitters }));
     count();
-    untell?.();
+    untell.write?.();
   });

@@ -26,6 +26,7 @@ import { handedInAbout, nameReaders, submittersNow } from "./handed-in";
 import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 import { sectorsOfSubject } from "./subjects/sectors-of-subject";
+import type { CriticalTold } from "./told/tell-critical";
 import { tellCritical } from "./told/tell-critical";
 
 /** The campaign; null: none, or one that is gone. */
@@ -90,16 +91,16 @@ interface Answered {
   isShown: boolean;
 }
 
-/** What is to be told of a critical answer, or no more; null: nothing differs. */
+/** In which alert a critical answer is told of, and what is to be written of alerts. */
 const alertIn = async (
   transaction: Transaction,
   evaluation: Evaluation,
   campaign: Campaign | null,
   { form, responses, isShown }: Answered,
   now: Date,
-): Promise<(() => void) | null> =>
+): Promise<CriticalTold> =>
   campaign === null
-    ? null
+    ? { toldIn: null, write: null }
     : tellCritical(
         transaction,
         evaluation,
@@ -191,8 +192,9 @@ export const settleEvaluation = (
     );
     const also = [
       ...(others({ dryRun }) > 0 ? ["readers"] : []),
-      ...(alert === null ? [] : ["alert"]),
+      ...(alert.write === null ? [] : ["alert"]),
     ];
+    Object.assign(changed, differing(evaluation, { toldIn: alert.toldIn }));
     if (dryRun) return Object.keys({ ...changed, ...told }).concat(also);
     // Not stamped: whoever handed it in, or planned it, stays who wrote it last.
     if (Object.keys(changed).length > 0)
@@ -203,7 +205,7 @@ export const settleEvaluation = (
         parsePatch("campaigns", told),
       );
     tellCorrections(transaction, corrections, before);
-    alert?.();
+    alert.write?.();
     const counted = count() ? ["progress"] : [];
     return [...Object.keys({ ...changed, ...told }), ...also, ...counted];
   });

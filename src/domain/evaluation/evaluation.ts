@@ -81,6 +81,8 @@ export const evaluationSchema = z.object({
       .max(500)
       .default([]),
   ),
+  /** The alert in which a critical answer of it is told of, with others about the same subject; null: none is. */
+  toldIn: derived(optional(idSchema)),
   /** What came after it was handed in. */
   late: derived(z.array(lateDraftSchema).max(devicesMost).default([])),
   /** Whether it was handed in after its campaign was over, as what waited for a network still may. */

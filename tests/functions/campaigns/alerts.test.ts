@@ -112,6 +112,87 @@ describe("a critical answer", () => {
     expect(await idsOf("alerts")).toEqual([alert]);
   });
 
+  describe("told of already", () => {
+    const second = "2026-11-21T09:20:00Z";
+    const later = new Date("2026-11-21T10:00:00Z");
+    const again = async (evaluationId: string, value = "a", at = second) => {
+      await handIn(evaluationId, { submittedAt: new Date(at) });
+      await put({
+        [`evaluations/${evaluationId}/drafts/device-1`]: stored(
+          anEvaluationDraft({
+            evaluationId,
+            deviceId: "device-1",
+            answers: answersText({
+              "Q-1": answered("c"),
+              "Q-2": answered(value),
+            }),
+          }),
+        ),
+      });
+      return settleEvaluation(evaluationId, later);
+    };
+
+    it("is no further alert, which is over once none of them is critical", async () => {
+      await settle();
+      await again("two");
+      await again("three", "b");
+      expect(await idsOf("alerts")).toEqual([alert]);
+      expect(await read("evaluations/two")).toMatchObject({ toldIn: alert });
+      expect(await read("evaluations/three")).toMatchObject({ toldIn: null });
+      expect(await again("two")).toContain("toldIn");
+
+      await correct("first", "b", 30);
+      await settle();
+      expect(await read(`alerts/${alert}`)).toMatchObject({
+        closedAt: null,
+        values: { evaluationId: "two" },
+      });
+      await handIn("two", {
+        submittedAt: new Date(second),
+        isDeleted: true,
+        ...{ toldIn: alert },
+      });
+      await settleEvaluation("two", later);
+      expect(await closedAt(alert)).toEqual(later);
+    });
+
+    it("is told anew once somebody acknowledged it, and once alone", async () => {
+      await settle();
+      const said = await read(`alerts/${alert}`);
+      await put({
+        [`alerts/${alert}`]: {
+          ...said,
+          status: "acknowledged",
+          acknowledgedAt: new Date("2026-11-20T12:00:00Z"),
+        },
+      });
+      await again("two");
+      const ids = [alert, "critical~animal-1~two_20261121T092000Z"];
+      expect((await idsOf("alerts")).toSorted()).toEqual(ids.toSorted());
+      expect(await settleEvaluation("one", later)).toEqual([]);
+      expect(await settleEvaluation("two", later)).toEqual([]);
+    });
+
+    it("about another animal is told of by itself", async () => {
+      await settle();
+      await put({
+        "animals/animal-2": stored(anAnimal({ animalId: "animal-2" })),
+      });
+      await handIn("two", { subjectId: "animal-2" });
+      await put({
+        "evaluations/two/drafts/device-1": stored(
+          anEvaluationDraft({
+            evaluationId: "two",
+            deviceId: "device-1",
+            answers: answersText({ "Q-1": answered("a") }),
+          }),
+        ),
+      });
+      await settleEvaluation("two", later);
+      expect(await idsOf("alerts")).toHaveLength(2);
+    });
+  });
+
   it("is over once its evaluation is deleted, or gone for good", async () => {
     await settle();
     await handIn("one", { isDeleted: true });
