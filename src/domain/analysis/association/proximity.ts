@@ -11,12 +11,14 @@ export interface Proximity {
 }
 
 /** The median of a list, which it puts into another order: what stands in the middle, or the mean of the two beside it. */
-function medianOf(values: Float64Array): number {
+function medianOf(values: number[]): number {
   const half = Math.floor(values.length / 2);
   quickselect(values, half);
   const upper = values[half] ?? Number.NaN;
   if (values.length % 2 === 1) return upper;
-  const lower = values.subarray(0, half).reduce((a, b) => Math.max(a, b));
+  let lower = -Infinity;
+  for (let at = 0; at < half; at += 1)
+    lower = Math.max(lower, values[at] ?? -Infinity);
   return (lower + upper) / 2;
 }
 
@@ -25,23 +27,21 @@ export function proximityOf(
   distances: readonly Float64Array[],
   within: number,
 ): Proximity | null {
-  const all = new Float64Array(
-    distances.reduce((sum, { length }) => sum + length, 0),
-  );
-  let [n, sum, near] = [0, 0, 0];
+  const all: number[] = [];
+  let [sum, near] = [0, 0];
   for (const run of distances)
     for (const distance of run) {
       if (Number.isNaN(distance) || distance === oneAlone) continue;
-      all[n] = distance;
-      n += 1;
+      all.push(distance);
       sum += distance;
       if (distance <= within) near += 1;
     }
+  const n = all.length;
   if (n === 0) return null;
   return {
     n,
     mean: sum / n,
-    median: medianOf(all.subarray(0, n)),
+    median: medianOf(all),
     within: near / n,
   };
 }
