@@ -22,7 +22,7 @@ export function CutInTwo({ analysis, children }: CutInTwoProps) {
     return <Text c="dimmed">{t("analysis.variety.periods.none")}</Text>;
   return (
     <>
-      <Box maw={260}>
+      <Box maw={320}>
         <DayField
           label={t("analysis.variety.periods.cut")}
           value={cut}

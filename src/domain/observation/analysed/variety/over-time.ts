@@ -94,7 +94,7 @@ export function varietyOverTime(
       : monthsSince(months[0] ?? "", months.at(-1) ?? "") + 1;
   const isSeasonal = spanned >= seasonalFrom;
   const grain = isSeasonal ? "month" : asked;
-  const counted = slotted(sessions, grain).map(([key, own], at, all) => {
+  const every = slotted(sessions, grain).map(([key, own], at, all) => {
     progress(at / all.length);
     const units = countedInScans(own, behaviourIds);
     const counts = added(
@@ -103,6 +103,8 @@ export function varietyOverTime(
     );
     return { key, sessions: units.length, n: sizeOf(counts), counts };
   });
+  // Sessions without scans are in no period.
+  const counted = every.filter(({ n }) => n > 0);
   const equalSize = equalSizeOf(counted.map(({ n }) => n));
   const slots = counted.map(({ counts, ...slot }): VarietySlot => ({
     ...slot,

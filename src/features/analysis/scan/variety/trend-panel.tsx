@@ -14,6 +14,7 @@ import { useFormat } from "../../../../lib/use-format";
 import type { ChartSlot, ChartValue } from "../../../../ui/chart/chart-data";
 import { TimeChart } from "../../../../ui/chart/time-chart";
 import { useEffortWords } from "../../parts/use-effort-words";
+import { useUnitHeads } from "../../parts/use-unit-heads";
 import { Working } from "../../parts/working";
 import { useSlotWords } from "../../results/use-slot-words";
 import { valuedIn } from "./behaviours";
@@ -58,6 +59,7 @@ function Course({ report }: { report: VarietyOverTime }) {
   const { t } = useTranslation();
   const slotOf = useSlotWords();
   const effort = useEffortWords();
+  const heads = useUnitHeads();
   const { slots, grain, equalSize } = report;
   const byKey = new Map(slots.map((slot) => [slot.key, slot]));
   const axis = slotKeys(slots, grain).map((key) => slotOf(key, grain));
@@ -93,6 +95,11 @@ function Course({ report }: { report: VarietyOverTime }) {
                 ],
           unit: "",
           remarks: t("analysis.results.columns.remark"),
+          bounds: {
+            value: t("analysis.variety.trend.series"),
+            low: heads.low(null),
+            high: heads.high(null),
+          },
         }}
         empty={{ title: t("analysis.variety.trend.none") }}
       />
