@@ -14,6 +14,10 @@ export interface DemoCampaign {
   period: "month" | "campaign";
   /** How many of those who are asked have answered, of 1. */
   answered: number;
+  /** How many days ago it was archived; absent: it goes on. */
+  archivedFor?: number;
+  /** Answers that score at most this are told of; absent: none is. */
+  criticalAt?: number;
 }
 
 /** The animals that all of them are about: one species of the islands. */
@@ -59,5 +63,20 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     experts: [],
     period: "campaign",
     answered: 0.2,
+  },
+  {
+    id: "lemurs-summer",
+    name: "Lémurs, bilan d’été",
+    description: "Avant et après les fortes chaleurs ; classé depuis.",
+    mode: "normal",
+    surveyVersion: 1,
+    fromDay: -120,
+    toDay: -70,
+    participants: ["keeper", "vet"],
+    experts: [],
+    period: "campaign",
+    answered: 1,
+    archivedFor: 55,
+    criticalAt: 0.5,
   },
 ];

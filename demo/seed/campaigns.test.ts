@@ -5,6 +5,7 @@ import { submissionsOf } from "../../src/domain/campaign/progress";
 import { answersOf } from "../../src/domain/evaluation/answers-text";
 import type { Evaluation } from "../../src/domain/evaluation/evaluation";
 import { evaluationSchema } from "../../src/domain/evaluation/evaluation";
+import { alertSchema } from "../../src/domain/measures/alerts/alert";
 import type { CampaignProgress } from "../../src/domain/campaign/campaign";
 import { lessonSchema } from "../../src/domain/lesson/lesson";
 import { surveySchema } from "../../src/domain/survey/survey";
@@ -23,11 +24,12 @@ const meanOf = (all: readonly Evaluation[]): number => {
 };
 
 describe("the campaigns of the demonstration", () => {
-  it("are one from month to month, one of experts, one to learn with its key, one for classes and one to learn beside an expert", () => {
+  it("are one from month to month, one of experts, one to learn with its key, one that is archived, one for classes and one to learn beside an expert", () => {
     expect(campaigns.map(({ mode }) => mode)).toEqual([
       "normal",
       "expert",
       "training",
+      "normal",
       "pedagogical",
       "training",
     ]);
@@ -36,6 +38,23 @@ describe("the campaigns of the demonstration", () => {
     );
     const answers = answersOf(String(key?.data["answers"]));
     expect(Object.keys(answers).length).toBeGreaterThan(30);
+  });
+
+  it("have one that is archived, whose critical answers are told of once for each animal, one of them waiting", () => {
+    const archived = campaigns.filter(({ status }) => status === "archived");
+    expect(archived.map(({ campaignId }) => campaignId)).toEqual([
+      "lemurs-summer",
+    ]);
+    const alerts = parsed("alerts", alertSchema).filter(
+      ({ source }) => source.kind === "critical",
+    );
+    const subjects = alerts.map(({ subject }) => subject.id);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    expect(alerts.filter(({ status }) => status === "active")).toHaveLength(1);
+    const toldIn = of("lemurs-summer").flatMap(({ toldIn }) => toldIn ?? []);
+    expect(new Set(toldIn)).toEqual(
+      new Set(alerts.map(({ alertId }) => alertId)),
+    );
   });
 
   it("have progress that counts exactly their evaluations", () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { AnimalEntry } from "../directory/kinds";
-import { countOfSpecies, speciesOf, subjectsOf } from "./subjects";
+import {
+  animalsBeside,
+  countOfSpecies,
+  speciesOf,
+  subjectsOf,
+} from "./subjects";
 
 const animal = (
   id: string,
@@ -47,6 +52,23 @@ const nobody = {
   groupIds: [],
   enclosureIds: [],
 };
+
+describe("who is asked about with a questionnaire that is not for them", () => {
+  const about = { specieIds: ["lemur"], animalIds: ["cleo", "dan", "ben"] };
+
+  it("is of another species and lives here; of no species nothing is known", () => {
+    const ids = (species: string[]) =>
+      animalsBeside(species, about, animals).map(({ id }) => id);
+    expect(ids(["lemur"])).toEqual(["cleo"]);
+    expect(ids(["owl"])).toEqual(["ann"]);
+    expect(ids(["bat"])).toEqual(["ann", "cleo"]);
+  });
+
+  it("is nobody where it is for any, or nobody is asked about", () => {
+    expect(animalsBeside([], about, animals)).toEqual([]);
+    expect(animalsBeside(["bat"], nobody, animals)).toEqual([]);
+  });
+});
 
 describe("whom a campaign is about", () => {
   it("is nobody where nobody is named", () => {

@@ -74,6 +74,27 @@ export function subjectsOf(
   ];
 }
 
+/**
+ * Of the animals that a campaign is about, those whose species its questionnaire is not for, in the order in which they are
+ * given here. [] for a questionnaire for any species (`surveySpecie` empty); of an animal without a species nothing is known.
+ */
+export function animalsBeside<
+  A extends Pick<AnimalEntry, "id" | "specieId" | "state" | "archived">,
+>(
+  surveySpecie: readonly string[],
+  about: Pick<About, "specieIds" | "animalIds">,
+  animals: readonly A[],
+): A[] {
+  if (surveySpecie.length === 0) return [];
+  const there = { animals, groups: [], enclosures: [] };
+  const asked = { ...about, groupIds: [], enclosureIds: [] };
+  const ids = new Set(subjectsOf(asked, there).map(({ id }) => id));
+  return animals.filter(
+    ({ id, specieId }) =>
+      ids.has(id) && specieId !== null && !surveySpecie.includes(specieId),
+  );
+}
+
 /** The species that a campaign is about, by those it names and by its animals'; [] where only groups and enclosures are. */
 export function speciesOf(
   { specieIds, animalIds }: Pick<About, "specieIds" | "animalIds">,

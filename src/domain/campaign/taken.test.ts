@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
+import { calendarDaySchema } from "../time/calendar-day";
 import { isAfterEnd, takenTimes } from "./taken";
 
-const days = { startDate: "2026-11-01", endDate: "2026-11-30" } as const;
+const days = {
+  startDate: calendarDaySchema.parse("2026-11-01"),
+  endDate: calendarDaySchema.parse("2026-11-30"),
+};
 const at = (time: string) => new Date(time);
 
 describe("when a campaign takes evaluations", () => {

@@ -7,10 +7,12 @@ import {
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { answersText } from "@domain/evaluation/answers-text";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import {
   aCampaign,
   anEvaluation,
+  anEvaluationDraft,
   answered,
   aSubmission,
 } from "../../../tests/builders/campaigns";
@@ -180,4 +182,76 @@ it("stays at what it was at, when another device hands that in", async () => {
       collection: "evaluationDrafts",
       parentId: "evaluation-1",
     });
+});
+
+it("takes over what a second device brought after it was handed in, as a correction", async () => {
+  desk.seed(
+    "evaluations",
+    "evaluation-1",
+    aSubmission({
+      authorId: "person",
+      submittedFrom: "tablet",
+      responses: { "Q-001": answered("yes") },
+      late: [{ deviceId: "phone", at: new Date("2026-11-20T09:10:00Z") }],
+    }),
+  );
+  const drafts = { tablet: "yes", phone: "no" };
+  for (const [deviceId, value] of Object.entries(drafts))
+    desk.store.seed(
+      "evaluationDrafts",
+      deviceId,
+      anEvaluationDraft({
+        deviceId,
+        authorId: "person",
+        answers: answersText({ "Q-001": answered(value) }),
+      }),
+      "evaluation-1",
+    );
+  await open("?evaluationId=evaluation-1");
+  expect(await screen.findByText("Arrivé après la remise")).not.toBeNull();
+  const take = screen.getByRole("button", {
+    name: "Reprendre comme correction",
+  });
+  act(() => take.focus());
+  await userEvent.keyboard("{Enter}");
+  const panel = await screen.findByRole("dialog");
+  expect(within(panel).getByRole("radio", { name: "Non" })).toBeChecked();
+  const why = within(panel).getByRole("textbox", { name: /Motif/ });
+  act(() => why.focus());
+  await userEvent.keyboard("Vu sur place");
+  const save = within(panel).getByRole("button", {
+    name: "Enregistrer la correction",
+  });
+  act(() => save.focus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(desk.written[0]).toMatchObject({
+      collection: "evaluationCorrections",
+      parentId: "evaluation-1",
+      values: { questionRef: "Q-001", reason: "Vu sur place" },
+    }),
+  );
+  expect(JSON.stringify(desk.written[0])).toContain("no");
+});
+
+it("evaluates those of one place in one go, beginning with the first", async () => {
+  const animals = ["animal-1", "animal-2"];
+  desk.seed(
+    "animals",
+    "animal-2",
+    anAnimal({ animalId: "animal-2", animalName: "Bibi" }),
+  );
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({ endDate: later, animalIds: animals }),
+  );
+  await open("?campaignId=campaign-1");
+  const go = await screen.findByRole("link", {
+    name: "2 individus à la suite",
+  });
+  const address = new URL(go.getAttribute("href") ?? "", "http://here");
+  expect(address.searchParams.get("campaignId")).toBe("campaign-1");
+  expect(address.searchParams.get("enclosureId")).not.toBeNull();
+  expect(animals).toContain(address.searchParams.get("animalId"));
 });

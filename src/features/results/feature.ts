@@ -4,7 +4,7 @@ const members = { by: ["O", "X", "S"] } as const;
 
 /** What questionnaires found, and which were answered when. */
 export const feature: Feature = {
-  texts: ["results", "chart"],
+  texts: ["results", "chart", "events"],
   pages: {
     quizzResult: {
       needs: members,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { answersText } from "@domain/evaluation/answers-text";
 import { noSector } from "@domain/evaluation/outcome";
+import { calendarDaySchema } from "@domain/time/calendar-day";
 import { dayMs, hourMs } from "@domain/time/lengths";
 import { moveEvaluations } from "../../../functions/src/campaigns/follow-subject";
 import { hearOfEvaluation } from "../../../functions/src/campaigns/on-evaluation-written";
@@ -21,6 +22,10 @@ useStage("demo-taken");
 
 const now = new Date("2026-12-03T10:00:00Z");
 const evaluation = "evaluations/one";
+const november = {
+  startDate: calendarDaySchema.parse("2026-11-01"),
+  endDate: calendarDaySchema.parse("2026-11-30"),
+};
 
 const isAnswered = () =>
   put({
@@ -38,9 +43,7 @@ beforeEach(() => put(campaignWorld()));
 describe("what is handed in after a campaign was over", () => {
   beforeEach(() =>
     put({
-      "campaigns/campaign-1": stored(
-        aCampaign({ startDate: "2026-11-01", endDate: "2026-11-30" }),
-      ),
+      "campaigns/campaign-1": stored(aCampaign(november)),
     }),
   );
 
@@ -68,10 +71,7 @@ it("a training's answers lie in nobody's sector, wherever the animal moves", asy
 });
 
 it("says of an older campaign when it takes evaluations, once", async () => {
-  const { opensAt, shutsAt, lastAt, ...older } = aCampaign({
-    startDate: "2026-11-01",
-    endDate: "2026-11-30",
-  });
+  const { opensAt, shutsAt, lastAt, ...older } = aCampaign(november);
   await put({ "campaigns/campaign-1": stored(older) });
   expect(await tellTaken("campaign-1", { dryRun: true })).toBe(true);
   expect(await tellTaken("campaign-1")).toBe(true);

@@ -25,6 +25,7 @@ import { daysAgoAt } from "../moments";
 import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { demoVersions } from "../surveys/versions";
 import { demoAnswers } from "./answers";
+import { withCriticalTold } from "./critical";
 import { lessonDocuments } from "./lessons";
 import type { Evaluated } from "./evaluations";
 import { dayWithin, evaluationDocuments } from "./evaluations";
@@ -209,7 +210,7 @@ function keyDocument(
   );
 }
 
-/** Three campaigns over two years: one from month to month, one of experts, one to learn; and all that was handed in. One more for classes, with a lesson. */
+/** Campaigns over two years: one from month to month, one of experts, one to learn, one that is archived; and all that was handed in. One more for classes, with a lesson. */
 export function campaignDocuments(
   records: readonly DemoDocument[],
   now: Date,
@@ -229,6 +230,14 @@ export function campaignDocuments(
       createdBy: "admin",
     };
     const { id, name, description, mode, surveyVersion } = campaign;
+    const { archivedFor, criticalAt = null } = campaign;
+    const state =
+      archivedFor === undefined
+        ? ({ status: "active", closedAt: null } as const)
+        : ({
+            status: "archived",
+            closedAt: daysAgoAt(now, archivedFor, "11:00"),
+          } as const);
     const days = {
       startDate: addDays(today, campaign.fromDay),
       endDate: addDays(today, campaign.toDay),
@@ -242,15 +251,16 @@ export function campaignDocuments(
           authorId: "admin",
           ...{ name, description, mode, surveyVersion },
           surveyId: primates.id,
-          ...(mode === "normal" && observed),
+          ...(mode === "normal" && archivedFor === undefined && observed),
           partialCollection,
           ...days,
-          ...takenTimes({ ...days, mode, status: "active", closedAt: null }),
+          ...state,
+          ...takenTimes({ ...days, mode, ...state }),
           specieIds: [campaignSpecies],
           participants: [...campaign.participants],
           experts: [...campaign.experts],
           targets: { quiz: { count: 1, period: campaign.period } },
-          alerts: { behind: mode === "normal", criticalAt: null },
+          alerts: { behind: mode === "normal", criticalAt },
           begunAt: begun.sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
           submitters,
         },
@@ -260,7 +270,11 @@ export function campaignDocuments(
         ? [keyDocument(campaign, submitters, now, stamp)]
         : []),
       ...progressDocuments(id, evaluations),
-      ...withReaders(campaign, evaluations),
+      ...withCriticalTold(
+        campaign,
+        formFor(campaign, now),
+        withReaders(campaign, evaluations),
+      ),
       ...drafts,
     ];
   });

@@ -1,6 +1,6 @@
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
-import { outcomeOf } from "../../../../src/domain/evaluation/outcome";
+import { outcomeOf, readIn } from "../../../../src/domain/evaluation/outcome";
 import type { Form } from "../../../../src/domain/survey/engine/form";
 import type { CalendarDay } from "../../../../src/domain/time/calendar-day";
 import { addDays, daysBetween } from "../../../../src/domain/time/calendar-day";
@@ -82,7 +82,7 @@ export function evaluationDocuments(plan: EvaluationPlan): DemoDocument[] {
       subjectKind: "animal",
       subjectId: animal.id,
       specieId: animal.specieId,
-      sectorIds: animal.sectorIds,
+      sectorIds: readIn(campaign, animal.sectorIds),
       status: "submitted",
       startedAt,
       sealed: campaign.mode === "expert",

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
 import { useCampaignFacts } from "../parts/use-campaign-facts";
+import { BesideWarning } from "./beside-warning";
 import type { CampaignFieldsProps } from "./fields-props";
 import type { WizardStep } from "./steps";
 
@@ -33,6 +34,7 @@ export function SummaryStep({ form, onGo }: SummaryStepProps) {
     <Stack gap="lg">
       <Part step="what" facts={what} onGo={onGo} />
       <Part step="whom" facts={whom} onGo={onGo} />
+      <BesideWarning form={form} />
       <Part step="who" facts={who} onGo={onGo} />
       <Part step="when" facts={when} onGo={onGo} />
     </Stack>

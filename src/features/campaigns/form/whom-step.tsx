@@ -15,6 +15,7 @@ import { MultiSelect } from "../../../ui/form/fields/choosers";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { AnimalsField } from "./animals-field";
 import { useSubjects } from "../parts/use-subjects";
+import { BesideWarning } from "./beside-warning";
 import type { CampaignFieldsProps } from "./fields-props";
 
 /** Whom it is about: species, animals, groups, enclosures, any of these together. */
@@ -26,6 +27,7 @@ export function WhomStep({ form }: CampaignFieldsProps) {
       <PlacesField form={form} kind="groups" name="groupIds" />
       <PlacesField form={form} kind="enclosures" name="enclosureIds" />
       <Total form={form} />
+      <BesideWarning form={form} />
     </>
   );
 }

@@ -155,7 +155,11 @@ function Periods(props: PeriodsProps) {
               row.data.targets[collected] !== undefined && (
                 <Text mb="sm">{t("campaigns.monitoring.nothingWanted")}</Text>
               )}
-            <PeriodTotals period={shown} collected={collected} />
+            <PeriodTotals
+              period={shown}
+              collected={collected}
+              isEnded={row.data.status !== "active"}
+            />
           </>
         )}
         {row.data.targets[collected] !== undefined && (

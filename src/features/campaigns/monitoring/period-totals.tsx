@@ -5,17 +5,20 @@ import { coverageStatuses } from "@domain/evaluation/score/coverage";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
-import { StandingMark } from "../../shared/evaluations/standing-mark";
+import { CoverageMark } from "./coverage-mark";
 
 interface PeriodTotalsProps {
   period: Pick<PeriodCoverage, "totals" | "wanted" | "subjects">;
   collected: Collected;
+  /** Of one that was archived or stopped nothing is to be done any more. */
+  isEnded: boolean;
 }
 
 /** How many subjects are done, due and late, or that nothing is wanted of them, and how many evaluations or sessions there are. */
 export function PeriodTotals({
   period: { totals, wanted, subjects },
   collected,
+  isEnded,
 }: PeriodTotalsProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -29,10 +32,7 @@ export function PeriodTotals({
         .filter(([, count]) => count > 0)
         .map(([standing, count]) => (
           <Group key={standing} gap={6}>
-            <StandingMark
-              standing={standing}
-              label={t(`campaigns.options.coverage.${standing}`)}
-            />
+            <CoverageMark standing={standing} isEnded={isEnded} />
             <Text fw={600}>{format.number(count)}</Text>
           </Group>
         ))}

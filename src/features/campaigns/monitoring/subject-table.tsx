@@ -8,10 +8,10 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { RecordList } from "../../../ui/list/record-list";
-import { StandingMark } from "../../shared/evaluations/standing-mark";
 import { noonOf, usePersonName } from "../parts/use-campaign-words";
 import { useMayAnswer } from "../parts/use-may-answer";
 import { useMayReadOf } from "../parts/use-may-read-of";
+import { CoverageMark } from "./coverage-mark";
 
 interface CoveredSubject extends SubjectCoverage {
   subject: CampaignSubject;
@@ -92,15 +92,12 @@ export function SubjectTable(props: SubjectTableProps) {
           width: "fit",
           from: 420,
           card: "bare",
-          cell: ({ status }) => {
-            const standing = wanted === 0 ? "open" : status;
-            return (
-              <StandingMark
-                standing={standing}
-                label={t(`campaigns.options.coverage.${standing}`)}
-              />
-            );
-          },
+          cell: ({ status }) => (
+            <CoverageMark
+              standing={wanted === 0 ? "open" : status}
+              isEnded={row.data.status !== "active"}
+            />
+          ),
         },
         {
           id: "count",

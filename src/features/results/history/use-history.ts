@@ -5,9 +5,10 @@ import { surveyName } from "@domain/survey/survey";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs, useLiveQueries } from "../../../data/hooks/use-live";
+import { useLiveQueries } from "../../../data/hooks/use-live";
 import type { Live, LiveList } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { useCampaignNames } from "../data/use-campaign-names";
 import { usePersonName, useSubjectNames } from "../data/use-result-names";
 
 /** How the history calls what it lists. */
@@ -31,26 +32,19 @@ export function useHistoryNames(campaignIds: readonly string[]): HistoryNames {
   const language = useLanguage();
   const subject = useSubjectNames();
   const person = usePersonName();
-  const campaigns = useLiveDocs("campaigns", campaignIds);
+  const campaign = useCampaignNames(campaignIds);
   const surveys = useLiveQueries([publishedSurveysQuery()]);
   return useMemo(() => {
     const rowsOf = <T>(live: Live<{ rows: readonly T[] }>) =>
       live.state === "data" ? live.data.rows : [];
-    const named = new Map(
-      campaigns.flatMap((one) =>
-        one.state === "data" && one.data !== null
-          ? [[one.data.id, one.data.data.name] as const]
-          : [],
-      ),
-    );
     const asked = new Map(
       rowsOf(surveys).map(({ id, data }) => [id, surveyName(data, language)]),
     );
     return {
       subject: (id) => subject(id).name,
       person,
-      campaign: (id) => named.get(id) ?? t("results.unknown"),
+      campaign,
       survey: (id) => asked.get(id) ?? t("results.unknown"),
     };
-  }, [t, language, subject, person, campaigns, surveys]);
+  }, [t, language, subject, person, campaign, surveys]);
 }

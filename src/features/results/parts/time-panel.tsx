@@ -5,38 +5,51 @@ import type {
 import { seriesOf } from "@domain/evaluation/results/series";
 import type { Weighting } from "@domain/evaluation/score/score";
 import type { Results } from "@domain/evaluation/results/results";
+import type { SubjectKind } from "@domain/campaign/campaign";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartSeries, ChartSlot } from "../../../ui/chart/chart-data";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { ResultData } from "../data/result-data";
+import { ShiftNote } from "./shift-note";
+import { useScoreMarks } from "./use-score-marks";
 import { useScoreWords } from "./use-score-words";
 
 interface TimePanelProps {
   data: ResultData;
   results: Results;
   weighting: Weighting;
+  /** Whom all of it is about; null: several. */
+  subject: { kind: SubjectKind; id: string } | null;
 }
 
 const whole = "overall";
 
 /** A criterion, or the whole, over time: a line is cut where versions do not compare, and the reason stands below. */
-export function TimePanel({ data, results, weighting }: TimePanelProps) {
+export function TimePanel({
+  data,
+  results,
+  weighting,
+  subject,
+}: TimePanelProps) {
   const { t } = useTranslation();
   const words = useScoreWords();
   const slotWords = useSlotWords();
   const [chosen, choose] = useState(whole);
   const { names } = data;
-  const of: SeriesOf =
-    chosen === whole
-      ? { kind: "overall" }
-      : { kind: "criterion", categoryId: chosen };
-  const series = seriesOf(data.evaluations, data.forms, of, weighting);
+  const { evaluations, forms } = data;
+  const series = useMemo(() => {
+    const of: SeriesOf =
+      chosen === whole
+        ? { kind: "overall" }
+        : { kind: "criterion", categoryId: chosen };
+    return seriesOf(evaluations, forms, of, weighting);
+  }, [evaluations, forms, chosen, weighting]);
   const slots = series.slots.map((slot) => slotWords(slot, series.grouping));
   const name =
     chosen === whole ? t("results.overall.mean") : names.criterion(chosen);
@@ -58,6 +71,7 @@ export function TimePanel({ data, results, weighting }: TimePanelProps) {
           };
     }),
   }));
+  const marks = useScoreMarks(subject, series.slots);
   const cuts = series.parts.filter(({ because }) => because.length > 0);
   return (
     <Stack gap="md">
@@ -83,10 +97,18 @@ export function TimePanel({ data, results, weighting }: TimePanelProps) {
           })}
         </Text>
       ))}
+      <ShiftNote series={series} name={name} />
       <TimeChart
         title={t("results.time.chart", { name })}
         facts={t(`results.time.by.${series.grouping}`)}
-        data={{ kind: "line", slots, series: drawn, unit: "", span: [0, 1] }}
+        data={{
+          kind: "line",
+          slots,
+          series: drawn,
+          marks,
+          unit: "",
+          span: [0, 1],
+        }}
         empty={{ title: t("results.time.none") }}
       />
     </Stack>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { RecordList } from "../../../ui/list/record-list";
 import type { ResultData } from "../data/result-data";
+import { useCampaignNames } from "../data/use-campaign-names";
 import { useScoreWords } from "../parts/use-score-words";
 
 interface EvaluationListProps {
@@ -18,6 +19,11 @@ export function EvaluationList({ data, weighting }: EvaluationListProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useScoreWords();
+  const campaignOf = new Map(
+    data.rows.map((row) => [row.id, row.data.campaignId]),
+  );
+  const campaignIds = [...campaignOf.values()].filter((id) => id !== null);
+  const names = useCampaignNames([...new Set(campaignIds)].sort());
   return (
     <RecordList<ReadEvaluation>
       label={t("results.tabs.evaluations")}
@@ -38,6 +44,18 @@ export function EvaluationList({ data, weighting }: EvaluationListProps) {
           cell: (one) => {
             const { mean, low, high } = wholeOf(one, weighting);
             return words.range({ value: mean, low, high }, "criterion");
+          },
+        },
+        {
+          id: "campaign",
+          header: t("results.history.fields.campaign"),
+          width: "minmax(0, 2fr)",
+          card: "bare",
+          cell: ({ evaluationId }) => {
+            const campaignId = campaignOf.get(evaluationId) ?? null;
+            return campaignId === null
+              ? t("results.states.noCampaignOf")
+              : names(campaignId);
           },
         },
         {

@@ -51,6 +51,11 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
     [evaluations, isOne, forms, weighting],
   );
   const shared = { data, results };
+  const id = evaluations[0]?.subjectId;
+  const subject =
+    isOne && data.kind !== null && id !== undefined
+      ? { kind: data.kind, id }
+      : null;
   const tabs: RecordTab[] = [
     {
       id: "scores",
@@ -89,7 +94,9 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
     {
       id: "time",
       label: t("results.tabs.time"),
-      content: <TimePanel {...shared} weighting={weighting} />,
+      content: (
+        <TimePanel {...shared} weighting={weighting} subject={subject} />
+      ),
     },
     {
       id: "questions",

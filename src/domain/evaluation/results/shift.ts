@@ -1,0 +1,54 @@
+import type { CannotSay, Observation } from "../../analysis/control-chart";
+import { controlChartOf } from "../../analysis/control-chart";
+import type { Unsaid } from "../../analysis/said";
+import type { CalendarDay } from "../../time/calendar-day";
+import { daysBetween } from "../../time/calendar-day";
+import type { Series } from "./series";
+
+/** So many of the latest values are held against the earlier ones. */
+const heldBack = 3;
+
+/** What scores say against themselves. */
+export interface Shift {
+  canSay: true;
+  /** So many values made what is expected. */
+  baseline: number;
+  /** Since which slot every value is outside what the earlier ones let expect, on one side; null: the latest is not. */
+  since: CalendarDay | null;
+  side: "below" | "above" | null;
+  /** So many of the latest values are. */
+  count: number;
+}
+
+/** The values of the part that goes on, in days from the first slot. */
+function valuesOf({ slots, parts }: Series): Observation[] {
+  const [first] = slots;
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return slots.flatMap((slot) => {
+    const value = last.values.get(slot)?.value ?? null;
+    return value === null ? [] : [{ day: daysBetween(first, slot), value }];
+  });
+}
+
+/**
+ * Whether scores have shifted: the latest values lie outside what the earlier ones let expect (`controlChartOf`, the three latest
+ * held back), all on one side, and since when. Of versions that compare with the latest alone. Nothing is said of fewer than 8
+ * values beside these three, of values that are not evenly spaced, nor of values without spread. No values: "tooFew".
+ */
+export function shiftOf(series: Series): Shift | Unsaid<CannotSay> {
+  const chart = controlChartOf(valuesOf(series), { held: heldBack });
+  if (!chart.canSay) return chart;
+  const { points, baseline } = chart;
+  const side = points.at(-1)?.outside ?? null;
+  const within = points.findLastIndex(({ outside }) => outside !== side);
+  const run = side === null ? [] : points.slice(within + 1);
+  const [first] = run;
+  const [start] = series.slots;
+  const since =
+    first === undefined || start === undefined
+      ? null
+      : (series.slots.find((slot) => daysBetween(start, slot) === first.day) ??
+        null);
+  return { canSay: true, baseline, since, side, count: run.length };
+}

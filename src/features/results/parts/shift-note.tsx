@@ -1,0 +1,42 @@
+import { baselineLeast } from "@domain/analysis/control-chart";
+import type { Series } from "@domain/evaluation/results/series";
+import { shiftOf } from "@domain/evaluation/results/shift";
+import { startOfDay } from "@domain/time/paris";
+import { Alert, Text } from "@mantine/core";
+import { IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+
+/** Whether scores have shifted against their own earlier ones, since when, or why that cannot be said. */
+export function ShiftNote({ series, name }: { series: Series; name: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const shift = shiftOf(series);
+  if (!shift.canSay)
+    return (
+      <Text size="sm" c="dimmed">
+        {t("results.time.shiftUnsaid", {
+          why: t(`results.time.why.${shift.why}`, { least: baselineLeast + 3 }),
+        })}
+      </Text>
+    );
+  const { side, since, count, baseline } = shift;
+  if (side === null || since === null)
+    return (
+      <Text size="sm">{t("results.time.noShift", { name, n: baseline })}</Text>
+    );
+  const Icon = side === "below" ? IconTrendingDown : IconTrendingUp;
+  return (
+    <Alert
+      color={side === "below" ? "orange" : "blue"}
+      icon={<Icon size={20} aria-hidden />}
+      title={t(`results.time.shift.${side}`, { name })}
+    >
+      {t("results.time.shiftSince", {
+        count,
+        day: format.date(startOfDay(since)),
+        n: baseline,
+      })}
+    </Alert>
+  );
+}
