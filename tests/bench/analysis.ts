@@ -27,13 +27,21 @@ const asked = [
   ["comparison", { ...of, one: { ...whole, to: "2026-11-10" }, other: { ...whole, from: "2026-11-11" } }],
 ];
 
+const valued = behaviourIds.map((behaviourId, at) => ({ behaviourId, valence: at < 4 ? "positive" : "neutral" }));
+const varied = [
+  ...["all", "animal", "valence"].map((by) => ["variety", { by, behaviours: valued }]),
+  ...["week", "month"].map((grain) => ["varietyOverTime", { behaviourIds, grain }]),
+  ["varietyPeriods", { behaviourIds, cut: "2026-11-15" }],
+  ["budgetByZone", { ...aGround(), behaviourIds }],
+];
+
 const heat = { ...aGround(), animalId: null, behaviourId: null, level: null, bandwidth: null };
 const scanned = [
   ...["all", "animal", "behaviour", "level"].map((by) => ["spaceUse", { ...aGround(), by }]),
   ...["counts", "density"].map((kind) => ["heatMap", { ...heat, kind }]),
 ];
 
-/** Milliseconds until packs are read and summed up ("read"), of all analyses once they are ("analysed"), or of those of space ("scanned"). */
+/** Milliseconds until packs are read and summed up ("read"), of all analyses once they are ("analysed"), or of those of space ("scanned") or variety ("varied"). */
 globalThis.figure = async (sessions, what) => {
   const packs = packedByMonth(scannedSessions(1000, 40, sessions))
     .map(({ rows }, n) => ({ packId: String(n), enclosureId: "isle", rows }));
@@ -50,7 +58,7 @@ globalThis.figure = async (sessions, what) => {
   if (scans !== 1000) throw new Error("not all was read: " + scans);
   if (what === "read") return performance.now() - began;
   const read = performance.now();
-  for (const one of what === "scanned" ? scanned : asked) await run(one);
+  for (const one of { analysed: asked, scanned, varied }[what]) await run(one);
   return performance.now() - read;
 };
 `;
@@ -79,6 +87,18 @@ export const analysisFigures = (): Promise<Figure[]> =>
     {
       what: "1,000 scans of 40 animals: use of space by animal, behaviour and level, heat maps",
       value: await median('globalThis.figure(10, "scanned")'),
+      unit: "ms",
+      atMost: 300,
+    },
+    {
+      what: "1,000 scans of 40 animals: diversity by animal and valence, its trend, two periods, behaviour by zone",
+      value: await median('globalThis.figure(10, "varied")'),
+      unit: "ms",
+      atMost: 300,
+    },
+    {
+      what: "the same over 67 short sessions",
+      value: await median('globalThis.figure(67, "varied")'),
       unit: "ms",
       atMost: 300,
     },
