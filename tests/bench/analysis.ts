@@ -27,6 +27,14 @@ const asked = [
   ["comparison", { ...of, one: { ...whole, to: "2026-11-10" }, other: { ...whole, from: "2026-11-11" } }],
 ];
 
+const valued = behaviourIds.map((behaviourId, at) => ({ behaviourId, valence: at < 4 ? "positive" : "neutral" }));
+const varied = [
+  ...["all", "animal", "valence"].map((by) => ["variety", { by, behaviours: valued }]),
+  ...["week", "month"].map((grain) => ["varietyOverTime", { behaviourIds, grain }]),
+  ["varietyPeriods", { behaviourIds, cut: "2026-11-15" }],
+  ["budgetByZone", { ...aGround(), behaviourIds }],
+];
+
 const heat = { ...aGround(), animalId: null, behaviourId: null, level: null, bandwidth: null };
 const scanned = [
   ...["all", "animal", "behaviour", "level"].map((by) => ["spaceUse", { ...aGround(), by }]),
@@ -39,12 +47,13 @@ const traits = Object.fromEntries(Array.from({ length: 40 }, (_, at) => ["animal
 const groups = {
   analysed: asked,
   scanned,
+  varied,
   kept,
   tests: [["associationTests", { ...inMetres, index: "sri", traits }]],
   avoided: [["avoidances", inMetres]],
 };
 
-/** Milliseconds until packs are read and summed up ("read"); of all analyses once they are ("analysed"), of those of space ("scanned"), of who keeps together ("kept"), or of the tests by chance ("tests", "avoided"). */
+/** Milliseconds until packs are read and summed up ("read"); of all analyses once they are ("analysed"), of those of space ("scanned") or variety ("varied"), of who keeps together ("kept"), or of the tests by chance ("tests", "avoided"). */
 globalThis.figure = async (sessions, what) => {
   const packs = packedByMonth(scannedSessions(1000, 40, sessions))
     .map(({ rows }, n) => ({ packId: String(n), enclosureId: "isle", rows }));
@@ -100,6 +109,12 @@ export const analysisFigures = (): Promise<Figure[]> =>
       atMost: 300,
     },
     {
+      what: "1,000 scans of 40 animals: diversity by animal and valence, its trend, two periods, behaviour by zone",
+      value: await median('globalThis.figure(10, "varied")'),
+      unit: "ms",
+      atMost: 300,
+    },
+    {
       what: "the same: 1,000 runs of chance of association, and 1,000 of each label",
       value: await median('globalThis.figure(10, "tests")'),
       unit: "ms",
@@ -110,6 +125,12 @@ export const analysisFigures = (): Promise<Figure[]> =>
       value: await median('globalThis.figure(10, "avoided")'),
       unit: "ms",
       atMost: 2000,
+    },
+    {
+      what: "the same over 67 short sessions",
+      value: await median('globalThis.figure(67, "varied")'),
+      unit: "ms",
+      atMost: 300,
     },
     {
       what: "the same 67 sessions: their packs read by the worker, once",

@@ -123,6 +123,41 @@ export const results: Screens = {
       page.getByRole("figure", { name: t("analysis.scan.heat.title.counts") }),
     ).toBeVisible();
   },
+  "what animals do in scans": async (page) => {
+    await showTab(page, t("analysis.variety.tabs.behaviour"));
+    await expect(
+      page.getByRole("figure", { name: t("analysis.results.budget.title") }),
+    ).toBeVisible();
+  },
+  "what they do before and after a day": async (page) => {
+    await visit(
+      page,
+      "/ScanResultView?enclosureId=ile-lemuriens&tab=behaviour&by=periods",
+    );
+    await expect(page.getByRole("figure")).toBeVisible();
+  },
+  "how varied that is": async (page) => {
+    await showTab(page, t("analysis.variety.tabs.variety"));
+    await expect(
+      page.getByRole("figure", { name: t("analysis.variety.trend.title") }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("figure", {
+        name: t("analysis.variety.periods.difference"),
+      }),
+    ).toBeVisible();
+  },
+  "how varied it is of each animal": async (page) => {
+    await visit(
+      page,
+      "/ScanResultView?enclosureId=ile-lemuriens&tab=variety&by=animal",
+    );
+    await expect(
+      page.getByRole("figure", {
+        name: t("analysis.variety.chart.equalTitle"),
+      }),
+    ).toBeVisible();
+  },
   "a comparison of which one side has no sessions": async (page) => {
     await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
     await expect(
