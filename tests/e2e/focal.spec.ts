@@ -28,8 +28,10 @@ const { behaviours } = demoPlan("primates-focal");
 const known = new Map(behaviours.map((one) => [one.behaviourId, one]));
 /** The record may say an instant so much later or earlier than the script, in ms: a busy machine draws late. */
 const bound = 2500;
-/** So many touches a second somebody makes at least, who codes as fast as one can. */
-const pace = 5;
+/** Touches that come as fast as a page can be touched: so many, and so many a second at least. */
+const burst = { touches: 60, aSecond: 5, gapMs: 50 };
+// What is directed asks for the other animal first.
+const plain = behaviours.filter(({ outcome }) => outcome === null);
 
 interface Named {
   id: string;
@@ -64,6 +66,24 @@ async function touch(
   return { count: 1 + Number(isOther) + Number(partner !== null), at };
 }
 
+/** Touches keys by the page's own clock, which no driver slows, and gives when each was touched. */
+const touchFast = (page: Page, names: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    async ({ keys, gapMs }) => {
+      const touched: number[] = [];
+      for (const name of keys) {
+        const key = [...document.querySelectorAll("button span")]
+          .find(({ textContent }) => textContent === name)
+          ?.closest("button");
+        touched.push(Date.now());
+        key?.click();
+        await new Promise((done) => setTimeout(done, gapMs));
+      }
+      return touched;
+    },
+    { keys: names, gapMs: burst.gapMs },
+  );
+
 const actOf = ({ act, animalId, behaviourId, partnerId }: FocalRow) =>
   [act, animalId, behaviourId, partnerId].join(" ");
 
@@ -71,7 +91,7 @@ test("an observer's script is recorded as it was touched, through killed tabs an
   page,
   problems,
 }) => {
-  test.setTimeout(60_000 + taps * 500);
+  test.setTimeout(120_000 + taps * 1000);
   const { keeper, animals, startAt } = await observedAnimals(["Nala", "Simba"]);
   await signIn(page, keeper.mail, {
     password: keeper.password,
@@ -126,6 +146,19 @@ test("an observer's script is recorded as it was touched, through killed tabs an
       }),
     );
   }
+  const fast = Array.from({ length: burst.touches }, () => pick(plain));
+  const times = await touchFast(
+    tab,
+    fast.map(({ trad }) => trad.fr?.name ?? ""),
+  );
+  for (const [n, { behaviourId }] of fast.entries())
+    expected.push(
+      ...press(known, runningAfter(expected), {
+        t: (times[n] ?? 0) - began,
+        animalId: shown ?? "",
+        behaviourId,
+      }),
+    );
   await askedFor(tab, "end");
   await closedOnServer(obsSessionId);
   const { recorded } = await recordedOnServer(obsSessionId);
@@ -141,10 +174,14 @@ test("an observer's script is recorded as it was touched, through killed tabs an
     Math.abs((focal[n]?.t ?? 0) - begun - row.t),
   );
   expect(Math.max(...off)).toBeLessThan(bound);
-  const aSecond = (count * 1000) / busy;
-  expect(aSecond).toBeGreaterThan(pace);
+  const lasted = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const aSecond = {
+    driven: (count * 1000) / busy,
+    fast: ((times.length - 1) * 1000) / lasted,
+  };
+  expect(aSecond.fast).toBeGreaterThan(burst.aSecond);
   console.log(
-    `focal: ${JSON.stringify({ taps, touches: count, aSecond: Number(aSecond.toFixed(1)), offAtMostMs: Math.max(...off) })}`,
+    `focal: ${JSON.stringify({ taps, touches: count, aSecond, offAtMostMs: Math.max(...off) })}`,
   );
   forgetOffline(problems);
 });

@@ -81,16 +81,13 @@ const touchPartner = (page: Page, name: string) =>
     .getByRole("button", { name: new RegExp(`^${name}`, "u") })
     .click();
 
-/** Touches the map where the active animal is. */
-async function touchMap(page: Page, { left, top }: Point): Promise<void> {
-  const map = sheet(page).getByRole("img", {
-    name: t("observation.scan.fields.map"),
-  });
-  const box = await map.boundingBox();
+/** Where on the screen the map is: it stays there as long as the scan is open. */
+async function mapOf(page: Page) {
+  const box = await sheet(page)
+    .getByRole("img", { name: t("observation.scan.fields.map") })
+    .boundingBox();
   if (box === null) throw new Error("no map");
-  await map.click({
-    position: { x: left * box.width, y: top * box.height },
-  });
+  return box;
 }
 
 test("scans by a script are recorded as they were touched, through killed tabs and a day without a network", async ({
@@ -98,7 +95,7 @@ test("scans by a script are recorded as they were touched, through killed tabs a
   context,
   problems,
 }) => {
-  test.setTimeout(90_000 + scans * 4000);
+  test.setTimeout(120_000 + scans * 8000);
   // It begins in the morning: nobody's device knows the future.
   let clock = -day;
   await withSetClock(context, clock);
@@ -154,6 +151,7 @@ test("scans by a script are recorded as they were touched, through killed tabs a
     const points: (Point | null)[] = [];
     await scanButton(tab).click();
     await expect(sheet(tab)).toBeVisible();
+    let map = await mapOf(tab);
     const from = Date.now();
     made.push({ t: from + clock, said, points });
     for (const [place, animal] of animals.entries()) {
@@ -162,6 +160,7 @@ test("scans by a script are recorded as they were touched, through killed tabs a
         await killed();
         await scanButton(tab).click();
         await expect(sheet(tab)).toBeVisible();
+        map = await mapOf(tab);
       }
       const key = random() < 0.1 ? null : pick(behaviours);
       await touchKey(tab, key?.trad.fr?.name ?? null);
@@ -180,7 +179,10 @@ test("scans by a script are recorded as they were touched, through killed tabs a
       const point =
         key === null ? null : { left: isWest ? left : left + 0.5, top };
       if (point !== null) {
-        await touchMap(tab, point);
+        await tab.mouse.click(
+          map.x + point.left * map.width,
+          map.y + point.top * map.height,
+        );
         touches += 1;
       }
       points.push(point);

@@ -61,7 +61,7 @@ export async function observedAnimals(
           demoDocument(
             "enclosureMaps",
             enclosureId,
-            { zooId, enclosureId, sectorId, ...halfMap },
+            { zooId, sectorId, ...halfMap },
             stamp,
           ),
         ]

@@ -1,5 +1,5 @@
 /** What is asked beside a behaviour: one of its options answers it, by one touch. */
-export interface AskedBeside {
+interface AskedBeside {
   id: string;
   label: string;
   options: readonly { value: string; label: string }[];

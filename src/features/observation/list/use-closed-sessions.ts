@@ -39,7 +39,7 @@ function queriesOf(
 const lookedSteps = [0, 200, 800] as const;
 
 /** How a list narrows what is asked for further, which no query does. */
-export interface Narrowing {
+interface Narrowing {
   /** The same for the same narrowing. */
   key: string;
   isListed: (session: ObsSession) => boolean;
