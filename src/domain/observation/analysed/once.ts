@@ -3,10 +3,11 @@ import { countedOnce } from "../../analysis/observed/counted-once";
 import type { Span } from "../../analysis/observed/observed";
 import { joined, lengthOf } from "../../analysis/observed/spans";
 import { pieceOf } from "../watched";
+import { moved } from "./agreement/side-by-side";
 import type { ChosenSession } from "./session";
 
 /** Sessions of which no time of an animal counts twice, and how many were left out, or cut, for that. */
-export interface Once {
+interface Once {
   sessions: ChosenSession[];
   /** Nothing of them counts: somebody else watched the same animals at the same time. */
   out: number;
@@ -15,9 +16,6 @@ export interface Once {
 }
 
 const startOf = ({ facts }: ChosenSession): number => facts.startedAt.getTime();
-
-const moved = (spans: readonly Span[], by: number): Span[] =>
-  spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
 
 /** Sessions during which somebody else held one, too: the others need no looking at. */
 function besideOthers(sessions: readonly ChosenSession[]): ChosenSession[] {
