@@ -4,10 +4,10 @@ import { startOfDay } from "../time/paris";
 import type { Campaign } from "./campaign";
 
 /** So many days what was begun in time, and waited for a network, still arrives. */
-export const settledDays = 7;
+const settledDays = 7;
 
 /** When evaluations of a campaign are begun (`opensAt` to `shutsAt`), and until when they still arrive. */
-export type TakenTimes = Record<"opensAt" | "shutsAt" | "lastAt", Date>;
+type TakenTimes = Record<"opensAt" | "shutsAt" | "lastAt", Date>;
 
 /** What its days, its mode and its status say of it, and since when it is over. */
 type Told = Pick<

@@ -157,6 +157,8 @@ function personsOf(
       (record.audience?.some((id) => id === uid || all.has(id)) ?? true),
     reader: member,
     owner: sees && (record.authorId === undefined || record.authorId === uid),
+    openOwner:
+      sees && (record.authorId === undefined || record.authorId === uid),
     viewer: sees && (record.audience?.includes(uid) ?? true),
   };
 }

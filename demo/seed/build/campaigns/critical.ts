@@ -10,10 +10,10 @@ import type { DemoDocument } from "../document";
 import { alertDocument } from "../measures/alert-document";
 
 const isCritical = (
-  { criticalAt = null }: DemoCampaign,
+  { criticalAt }: DemoCampaign,
   form: Form,
   { responses }: Evaluation,
-): boolean => hasCriticalAnswer(form, responses, criticalAt);
+): boolean => hasCriticalAnswer(form, responses, criticalAt ?? null);
 
 const instantOf = ({ data }: DemoDocument): number =>
   (data as unknown as Evaluation).submittedAt?.getTime() ?? 0;

@@ -9,7 +9,7 @@ import type { Series } from "./series";
 const heldBack = 3;
 
 /** What scores say against themselves. */
-export interface Shift {
+interface Shift {
   canSay: true;
   /** So many values made what is expected. */
   baseline: number;
