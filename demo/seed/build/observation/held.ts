@@ -163,6 +163,7 @@ export function held(
   const moment: Moment = {
     hour,
     isAutumn: month >= 9 && month <= 11,
+    isOtherWay: Math.floor(place / 2) % 3 === 2,
     isAvoided: animalId === herd.avoided,
   };
   const rows =
