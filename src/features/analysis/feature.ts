@@ -10,6 +10,7 @@ export const feature: Feature = {
     "analysis.agreement",
     "analysis.focal",
     "analysis.scan",
+    "analysis.social",
     "chart",
   ],
   pages: {

@@ -4,6 +4,7 @@ import type analysis from "../../../locales/fr/analysis.json";
 import type analysisAgreement from "../../../locales/fr/analysis.agreement.json";
 import type analysisFocal from "../../../locales/fr/analysis.focal.json";
 import type analysisScan from "../../../locales/fr/analysis.scan.json";
+import type analysisSocial from "../../../locales/fr/analysis.social.json";
 import type analysisMenu from "../../../locales/fr/analysis.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsBulk from "../../../locales/fr/animals.bulk.json";
@@ -114,6 +115,7 @@ interface Files {
   "analysis.agreement": typeof analysisAgreement;
   "analysis.focal": typeof analysisFocal;
   "analysis.scan": typeof analysisScan;
+  "analysis.social": typeof analysisSocial;
   "analysis.menu": typeof analysisMenu;
   animals: typeof animals;
   "animals.bulk": typeof animalsBulk;

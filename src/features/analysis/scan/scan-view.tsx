@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
+import { useSocialTabs } from "../social/social-tabs";
 import { HeatTab } from "./heat/heat-tab";
 import { OnGround } from "./on-ground";
 import { SpaceTab } from "./space-tab";
@@ -10,6 +11,7 @@ import { SpaceTab } from "./space-tab";
 /** What scans say of the question, or that none were made. */
 export function ScanView({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
+  const socialTabs = useSocialTabs(analysis);
   if (analysis.summary.scans === 0)
     return (
       <EmptyState
@@ -40,6 +42,7 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
             </OnGround>
           ),
         },
+        ...socialTabs,
       ]}
     />
   );
