@@ -21,7 +21,7 @@ export const bounds = {
   levelHeight: { least: 0, most: 100, usual: usualLevelHeight },
   threshold: { least: 0, most: 1, usual: 0 },
 } as const;
-export type Bounded = keyof typeof bounds;
+type Bounded = keyof typeof bounds;
 
 function within(params: URLSearchParams, name: Bounded): number {
   const { least, most, usual } = bounds[name];
