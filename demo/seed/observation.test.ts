@@ -10,6 +10,11 @@ import {
   sessionsOfPieces,
 } from "../../src/domain/observation/pack";
 import { agreementReport } from "../../src/domain/observation/analysed/agreement/report";
+import {
+  usualLevelHeight,
+  usualWithin,
+} from "../../src/domain/observation/analysed/social/association";
+import { avoidances } from "../../src/domain/observation/analysed/social/avoidance";
 import { spaceUse } from "../../src/domain/observation/analysed/space/space-use";
 import {
   ofAnimals,
@@ -94,32 +99,48 @@ it("holds what a keeper learned against the expert's, which counts in no figures
   expect(pair.some(({ obsSessionId }) => ids.has(obsSessionId))).toBe(false);
 });
 
-it("shows a favourite platform at level 3, and a male whom one finds elsewhere, lower", () => {
-  const sessions = sessionsIn("ile-lemuriens", packed);
-  const [map] = below(/^enclosureMaps\/ile-lemuriens$/u);
-  const [home] = below(/^enclosures\/ile-lemuriens$/u);
-  const ground = {
-    enclosureId: "ile-lemuriens",
-    map: map as unknown as EnclosureMap,
-    zones: (home as unknown as Enclosure).areas.map(({ areaId }) => ({
-      areaId,
-      height: null,
-      isBasin: false,
-      isClosed: false,
-    })),
-  };
-  const levelsOf = (isMeant: (animalId: string) => boolean) => {
-    const { rows } = spaceUse(
-      { sessions: sessions.flatMap((one) => ofAnimals(one, isMeant) ?? []) },
-      { ...ground, by: "level" },
-      () => undefined,
-    );
-    return rows.toSorted((a, b) => b.n - a.n).map(({ key }) => key);
-  };
+const [map] = below(/^enclosureMaps\/ile-lemuriens$/u);
+const [home] = below(/^enclosures\/ile-lemuriens$/u);
+const ground = {
+  enclosureId: "ile-lemuriens",
+  map: map as unknown as EnclosureMap,
+  zones: (home as unknown as Enclosure).areas.map(({ areaId }) => ({
+    areaId,
+    height: null,
+    isBasin: false,
+    isClosed: false,
+  })),
+};
+
+it("shows a favourite platform at level 3", () => {
   const { avoided } = herdIn(documents);
-  const others = levelsOf((id) => id !== avoided);
-  expect(others.find((level) => Number(level) > 0)).toBe("3");
-  expect(levelsOf((id) => id === avoided)[0]).toBe("1");
+  const others = sessionsIn("ile-lemuriens", packed).flatMap(
+    (one) => ofAnimals(one, (id) => id !== avoided) ?? [],
+  );
+  const { rows } = spaceUse(
+    { sessions: others },
+    { ...ground, by: "level" },
+    () => undefined,
+  );
+  const levels = rows.toSorted((a, b) => b.n - a.n).map(({ key }) => key);
+  expect(levels.find((level) => Number(level) > 0)).toBe("3");
+});
+
+it("shows a male who keeps apart from all others, who keep apart from nobody else", () => {
+  const { avoided, animalIds } = herdIn(documents);
+  const { dyads } = avoidances(
+    { sessions: sessionsIn("ile-lemuriens", packed) },
+    { ...ground, within: usualWithin, levelHeight: usualLevelHeight },
+    () => undefined,
+  );
+  const apart = dyads.filter(
+    ({ found }) => found !== null && found.level !== "none",
+  );
+  expect(apart).toHaveLength(animalIds.length - 1);
+  for (const { one, other, found } of apart) {
+    expect([one, other]).toContain(avoided);
+    expect(found?.avoidance).toBeGreaterThan(1 / 3);
+  }
 });
 
 it("shows that as autumn comes they do less that differs", () => {

@@ -17,6 +17,7 @@ export const feature: Feature = {
     "analysis.agreement",
     "analysis.focal",
     "analysis.scan",
+    "analysis.social",
     "analysis.variety",
     "chart",
   ],

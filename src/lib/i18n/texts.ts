@@ -4,6 +4,7 @@ import type analysis from "../../../locales/fr/analysis.json";
 import type analysisAgreement from "../../../locales/fr/analysis.agreement.json";
 import type analysisFocal from "../../../locales/fr/analysis.focal.json";
 import type analysisScan from "../../../locales/fr/analysis.scan.json";
+import type analysisSocial from "../../../locales/fr/analysis.social.json";
 import type analysisVariety from "../../../locales/fr/analysis.variety.json";
 import type analysisMenu from "../../../locales/fr/analysis.menu.json";
 import type animals from "../../../locales/fr/animals.json";
@@ -115,6 +116,7 @@ interface Files {
   "analysis.agreement": typeof analysisAgreement;
   "analysis.focal": typeof analysisFocal;
   "analysis.scan": typeof analysisScan;
+  "analysis.social": typeof analysisSocial;
   "analysis.variety": typeof analysisVariety;
   "analysis.menu": typeof analysisMenu;
   animals: typeof animals;

@@ -11,8 +11,6 @@ export interface Place {
 const platform: Place = { x: 620, y: 300, level: 3 };
 /** Where they are fed in the afternoon. */
 const feeding: Place = { x: 260, y: 420, level: 0 };
-/** Where the male sits whom the others leave alone. */
-const apart: Place = { x: 880, y: 120, level: 1 };
 
 /** What they do in the morning and in the afternoon, of ten times: before the sun is high they eat and move, later they rest. */
 const byHour: Readonly<Record<"morning" | "afternoon", readonly string[]>> = {
@@ -40,6 +38,8 @@ export interface Moment {
   hour: "morning" | "afternoon";
   /** Which share of what they do is that of autumn. */
   fall: number;
+  /** On some days they are in the morning where they are in the afternoon on others. */
+  isOtherWay: boolean;
   isAvoided: boolean;
 }
 
@@ -72,10 +72,16 @@ const near = (
   level,
 });
 
-/** Where an animal is at a moment. */
-export function placeAt(random: Random, { hour, isAvoided }: Moment): Place {
-  if (isAvoided && random() < 0.85) return near(random, apart, 120);
-  const favourite = hour === "morning" ? feeding : platform;
+/** Where an animal is at a moment: the male whom the others avoid likes both places, each while they are at the other. */
+export function placeAt(
+  random: Random,
+  { hour, isOtherWay, isAvoided }: Moment,
+): Place {
+  const isFeeding = (hour === "morning") !== isOtherWay;
+  const [favourite, left] = isFeeding
+    ? [feeding, platform]
+    : [platform, feeding];
+  if (isAvoided && random() < 0.85) return near(random, left, 120);
   if (random() < 0.6) return near(random, favourite, 150);
   return {
     x: Math.round(random() * 1000),

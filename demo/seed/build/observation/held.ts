@@ -174,6 +174,7 @@ export function held(
   const moment: Moment = {
     hour,
     fall,
+    isOtherWay: Math.floor(place / 2) % 3 === 2,
     isAvoided: animalId === herd.avoided,
   };
   const rows =

@@ -4,6 +4,7 @@ import { RecordTabs } from "../../../ui/page/record-tabs";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
 import { BehaviourTab } from "./behaviour/behaviour-tab";
+import { useSocialTabs } from "../social/social-tabs";
 import { HeatTab } from "./heat/heat-tab";
 import { OnGround } from "./on-ground";
 import { SpaceTab } from "./space-tab";
@@ -12,6 +13,7 @@ import { VarietyTab } from "./variety/variety-tab";
 /** What scans say of the question, or that none were made. */
 export function ScanView({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
+  const socialTabs = useSocialTabs(analysis);
   if (analysis.summary.scans === 0)
     return (
       <EmptyState
@@ -52,6 +54,7 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
           label: t("analysis.variety.tabs.variety"),
           content: <VarietyTab analysis={analysis} />,
         },
+        ...socialTabs,
       ]}
     />
   );

@@ -45,7 +45,7 @@ export interface AssociationTests {
 /** So often is drawn. */
 const runs = 1000;
 
-/** Whether two are parent and child, or have a parent in common; null where nothing is known of the parents of either. */
+/** Whether two are parent and child, or have a parent in common; null where that is not so and the parents of one are not known. */
 function areKin(
   one: string,
   other: string,
@@ -57,7 +57,7 @@ function areKin(
   ];
   if (own.includes(other) || theirs.includes(one)) return true;
   if (own.some((id) => theirs.includes(id))) return true;
-  return own.length === 0 && theirs.length === 0 ? null : false;
+  return own.length === 0 || theirs.length === 0 ? null : false;
 }
 
 /**
