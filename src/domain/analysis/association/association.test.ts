@@ -221,22 +221,20 @@ describe("networks", () => {
         other: ids[other]!,
         weight: 0.5,
       }));
-    const [few, many] = [
-      ["a", "b", "c"],
-      ["d", "e", "f", "g"],
-    ];
+    const few = ["a", "b", "c"];
+    const many = ["d", "e", "f", "g"];
     const edges = [
-      ...clique(few!),
-      ...clique(many!),
+      ...clique(few),
+      ...clique(many),
       { one: "a", other: "d", weight: 0.05 },
     ];
-    const found = networkOf([...few!, ...many!], edges);
+    const found = networkOf([...few, ...many], edges);
     expect(found.communities).toBe(2);
     expect(found.nodes.map(({ community }) => community)).toEqual([
       1, 1, 1, 0, 0, 0, 0,
     ]);
     expect(found.density).toBeCloseTo(10 / 21, 12);
-    expect(networkOf([...few!, ...many!], edges)).toEqual(found);
+    expect(networkOf([...few, ...many], edges)).toEqual(found);
   });
 
   it("say nothing of nobody, and let each stand alone without an edge", () => {
