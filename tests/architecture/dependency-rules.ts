@@ -24,7 +24,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     "domain-packages",
     "^src/domain/",
     "node_modules/",
-    "node_modules/(zod|rrule)/",
+    "node_modules/(zod|rrule|graphology[^/]*|quickselect)/",
   ),
   // What everything in the domain stands on knows no thing of it, nor the table; its types it may name.
   {

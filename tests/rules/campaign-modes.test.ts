@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { readersOf } from "@domain/campaign/follow";
+import { readersOf } from "@domain/campaign/following/follow";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { opensToKeepers } from "@domain/evaluation/outcome";
 import {

@@ -9,6 +9,7 @@ export const zoned = [
   "src/domain/animal/",
   "src/domain/announcement/",
   "src/domain/automation/",
+  "src/domain/campaign/taken",
   "src/domain/enrichment/calendar/",
   "src/domain/evaluation/",
   "src/domain/health/",

@@ -1,6 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignKeyId } from "@domain/campaign/campaign";
-import { readersOf } from "@domain/campaign/follow";
+import { readersOf } from "@domain/campaign/following/follow";
 import { showsAnswers } from "@domain/campaign/status";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { sealedOfCampaignQuery } from "@domain/evaluation/evaluation-queries";

@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { counts, readersOf, submittersWith } from "@domain/campaign/follow";
+import { counts, readersOf, submittersWith } from "@domain/campaign/following/follow";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import {
   handedInAboutQuery,

@@ -3,7 +3,7 @@ import {
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
-import { behindNights } from "@domain/campaign/behind";
+import { behindNights } from "@domain/campaign/following/behind";
 import { errorCode } from "@domain/errors";
 import type { Query } from "@domain/query/query";
 import { addDays } from "@domain/time/calendar-day";

@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { readersOf } from "@domain/campaign/follow";
+import { readersOf } from "@domain/campaign/following/follow";
 import { isAfterEnd } from "@domain/campaign/taken";
 import { showsAnswers } from "@domain/campaign/status";
 import {

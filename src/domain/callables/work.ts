@@ -1,4 +1,4 @@
-import * as remind from "../campaign/remind";
+import * as remind from "../campaign/following/remind";
 import * as order from "../enrichment/order/order";
 import * as lessons from "../lesson/callables";
 import type { CallableEntry } from "./entry";

@@ -2,14 +2,6 @@ import type { Feature } from "../feature";
 
 const members = { by: ["O", "X", "S"] } as const;
 const slots = ["list.views"] as const;
-/** The words of what scans say on the page of an animal. */
-const scanned = [
-  "analysis",
-  "analysis.scan",
-  "analysis.variety",
-  "chart",
-] as const;
-
 /** What was observed, as figures: each with its interval and how many it is of, or why it cannot be said. */
 export const feature: Feature = {
   texts: [
@@ -76,13 +68,25 @@ export const feature: Feature = {
     },
     {
       slot: "animals.statistics",
-      texts: scanned,
+      texts: [
+        "animals",
+        "analysis",
+        "analysis.scan",
+        "analysis.variety",
+        "chart",
+      ],
       order: 2,
       load: () => import("./here/scanned-statistics"),
     },
     {
       slot: "animals.social",
-      texts: scanned,
+      texts: [
+        "animals",
+        "analysis",
+        "analysis.scan",
+        "analysis.variety",
+        "chart",
+      ],
       order: 1,
       load: () => import("./here/scanned-social"),
     },

@@ -4,7 +4,7 @@ import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
 import type { Campaign } from "../../../../src/domain/campaign/campaign";
 import { campaignKeyId } from "../../../../src/domain/campaign/campaign";
-import { readersOf } from "../../../../src/domain/campaign/follow";
+import { readersOf } from "../../../../src/domain/campaign/following/follow";
 import { coverageOf } from "../../../../src/domain/evaluation/score/coverage";
 import type {
   AskedVersion,

@@ -1,5 +1,5 @@
-import type { EndedPeriod } from "@domain/campaign/behind";
-import { behindCause, endedPeriods } from "@domain/campaign/behind";
+import type { EndedPeriod } from "@domain/campaign/following/behind";
+import { behindCause, endedPeriods } from "@domain/campaign/following/behind";
 import type { Campaign } from "@domain/campaign/campaign";
 import { aimedAt, countedOf } from "@domain/campaign/progress";
 import { openAlertsQuery } from "@domain/measures/alerts/alert-queries";

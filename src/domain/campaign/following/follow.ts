@@ -1,7 +1,7 @@
-import type { Evaluation } from "../evaluation/evaluation";
-import type { Answer } from "../survey/answer";
-import type { Campaign } from "./campaign";
-import { participantsMost } from "./campaign";
+import type { Evaluation } from "../../evaluation/evaluation";
+import type { Answer } from "../../survey/answer";
+import type { Campaign } from "../campaign";
+import { participantsMost } from "../campaign";
 
 /** Who handed something in, once somebody did, or has nothing there any more; the first stay first, and no more than there is room for. */
 export const submittersWith = (

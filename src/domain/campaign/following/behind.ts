@@ -1,12 +1,12 @@
-import type { Submission } from "../evaluation/score/coverage";
-import type { AlertText, Cause } from "../measures/alerts/told";
-import { causeId } from "../measures/alerts/alert";
-import type { CalendarDay } from "../time/calendar-day";
-import { addDays } from "../time/calendar-day";
-import { parisDay, startOfDay } from "../time/paris";
-import type { Campaign, Collected } from "./campaign";
-import type { Wanting } from "./progress";
-import { aimedAt, campaignCoverage } from "./progress";
+import type { Submission } from "../../evaluation/score/coverage";
+import type { AlertText, Cause } from "../../measures/alerts/told";
+import { causeId } from "../../measures/alerts/alert";
+import type { CalendarDay } from "../../time/calendar-day";
+import { addDays } from "../../time/calendar-day";
+import { parisDay, startOfDay } from "../../time/paris";
+import type { Campaign, Collected } from "../campaign";
+import type { Wanting } from "../progress";
+import { aimedAt, campaignCoverage } from "../progress";
 
 /** So many nights the end of a period is looked at: a night that was missed is made up for, and answers that devices bring late are counted. */
 export const behindNights = 7;

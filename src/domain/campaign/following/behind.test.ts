@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aCampaign } from "../../../tests/builders/campaigns";
-import { alertId } from "../measures/alerts/alert";
-import { calendarDaySchema } from "../time/calendar-day";
-import type { Collected } from "./campaign";
+import { aCampaign } from "../../../../tests/builders/campaigns";
+import { alertId } from "../../measures/alerts/alert";
+import { calendarDaySchema } from "../../time/calendar-day";
+import type { Collected } from "../campaign";
 import type { EndedPeriod } from "./behind";
 import { behindCause, behindNights, endedPeriods } from "./behind";
 

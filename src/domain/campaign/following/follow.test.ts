@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { aCampaign, aSubmission } from "../../../tests/builders/campaigns";
-import type { Evaluation } from "../evaluation/evaluation";
-import { scoreSchema } from "../evaluation/score/score-shape";
-import { answerSchema } from "../survey/answer";
+import { aCampaign, aSubmission } from "../../../../tests/builders/campaigns";
+import type { Evaluation } from "../../evaluation/evaluation";
+import { scoreSchema } from "../../evaluation/score/score-shape";
+import { answerSchema } from "../../survey/answer";
 import { counts, readersOf, submittersWith } from "./follow";
-import { showsAnswers } from "./status";
+import { showsAnswers } from "../status";
 
 describe("who handed something in", () => {
   it("is each once, and no more once nothing of theirs is left", () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   aCampaign,
   aCampaignProgress,
-} from "../../../tests/builders/campaigns";
-import { calendarDaySchema } from "../time/calendar-day";
-import { submissionsOf } from "./progress";
+} from "../../../../tests/builders/campaigns";
+import { calendarDaySchema } from "../../time/calendar-day";
+import { submissionsOf } from "../progress";
 import { behindOf, periodOf } from "./remind";
 
 const day = (text: string) => calendarDaySchema.parse(text);

@@ -1,10 +1,13 @@
 import * as z from "zod";
-import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
-import { idSchema } from "../schema/fields";
-import type { CalendarDay } from "../time/calendar-day";
-import type { Collected } from "./campaign";
-import type { Wanting } from "./progress";
-import { campaignCoverage } from "./progress";
+import type {
+  PeriodCoverage,
+  Submission,
+} from "../../evaluation/score/coverage";
+import { idSchema } from "../../schema/fields";
+import type { CalendarDay } from "../../time/calendar-day";
+import type { Collected } from "../campaign";
+import type { Wanting } from "../progress";
+import { campaignCoverage } from "../progress";
 
 /** So many people are reminded at once. */
 export const remindedMost = 200;
