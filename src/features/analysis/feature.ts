@@ -71,6 +71,7 @@ export const feature: Feature = {
       texts: [
         "animals",
         "analysis",
+        "analysis.focal",
         "analysis.scan",
         "analysis.variety",
         "chart",
@@ -83,6 +84,7 @@ export const feature: Feature = {
       texts: [
         "animals",
         "analysis",
+        "analysis.focal",
         "analysis.scan",
         "analysis.variety",
         "chart",
