@@ -53,11 +53,13 @@ async function touch(
 ): Promise<{ count: number; at: number }> {
   if (isOther)
     await page.getByRole("radio", { name: animal.name, exact: true }).click();
-  const at = Date.now();
-  await page
+  const key = page
     .getByRole("button", { name: new RegExp(`^${name}( |$)`) })
-    .first()
-    .click();
+    .first();
+  // A tab that was killed is not back at once.
+  await key.click({ trial: true });
+  const at = Date.now();
+  await key.click();
   if (partner !== null)
     await page
       .getByRole("radiogroup", { name: t("observation.collect.partner") })

@@ -111,7 +111,9 @@ test("they feed in the morning and rest in the afternoon", async ({
     for (const id of ["rest", "eat", "forage"])
       expectNear(shareAt(clock, id) / 100, chanceIn("scan", id, hour), records);
   expect(shareAt("15:00", "rest")).toBeGreaterThan(shareAt("09:00", "rest"));
-  expect(shareAt("09:00", "eat")).toBeGreaterThan(shareAt("15:00", "eat"));
+  expect(shareAt("09:00", "forage")).toBeGreaterThan(
+    shareAt("15:00", "forage"),
+  );
 });
 
 test("a keeper of another sector reads nothing of it", async ({ person }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { demoDocument } from "../../../demo/seed/build/document";
 import type { Campaign } from "../../../src/domain/campaign/campaign";
+import { takenTimes } from "../../../src/domain/campaign/taken";
 import { parisDay } from "../../../src/domain/time/paris";
 import type { Person, Place } from "./place";
 import { aQuestionnaire } from "./questionnaires";
@@ -70,8 +71,16 @@ export const askIn = (
   zooId: string,
   surveyVersion: number,
   more: Partial<Campaign> = {},
-): Promise<void> =>
-  writeDocuments([
+): Promise<void> => {
+  const told = {
+    startDate: dayFrom(-7),
+    endDate: dayFrom(7),
+    status: "active",
+    mode: "normal",
+    closedAt: null,
+    ...more,
+  } as const;
+  return writeDocuments([
     demoDocument(
       "campaigns",
       id,
@@ -79,17 +88,17 @@ export const askIn = (
         zooId,
         authorId: "founder",
         name,
-        startDate: dayFrom(-7),
-        endDate: dayFrom(7),
         surveyId,
         surveyVersion,
         animalIds: animals.map((animal) => animal.id),
         targets: { quiz: { count: 1, period: "campaign" } },
-        ...more,
+        ...told,
+        ...takenTimes(told),
       },
       stamp,
     ),
   ]);
+};
 
 /** The evaluations about an animal that are stored, as the interface shows their fields. */
 export const evaluationsAbout = (animalId: string) =>
