@@ -17,6 +17,11 @@ const open = attemptsOn("obsSessions", obsSessionFacts(anObsSession()), {
   ...anybodys,
   openK: [],
 });
+const planned = attemptsOn(
+  "obsSessions",
+  obsSessionFacts(anObsSession({ status: "planned", startedAt: null })),
+  { ...anybodys, openK: [] },
+);
 const done = attemptsOn(
   "obsSessions",
   obsSessionFacts(aClosedSession()),
@@ -71,6 +76,7 @@ const experts = attemptsOn(
 );
 
 const path = "obsSessions/obs-session-1";
+const plannedPath = "obsSessions/obs-session-planned";
 const donePath = "obsSessions/obs-session-done";
 const chunk = `${path}/records/device-1_0`;
 const corrected = `${donePath}/corrections/correction-1`;
@@ -92,6 +98,11 @@ export const attempts: Attempt[] = [
     status: "closed",
     endedAt: new Date(),
   })),
+  planned.update(["plan", "move"], plannedPath, { plannedFor: new Date() }),
+  planned.update(["withdraw", "withdraw with a reason"], plannedPath, {
+    isDeleted: true,
+    withdrawnFor: "Orage",
+  }),
   done.update(["remove", "delete softly"], donePath, { isDeleted: true }),
   done.remove(["remove", "delete"], donePath),
   record.get(chunk),
