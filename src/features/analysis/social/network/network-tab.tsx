@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Slider.css";
 import { edgeLeast } from "@domain/observation/analysed/social/association";
 import type {
   AssociationReport,

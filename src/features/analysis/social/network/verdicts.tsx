@@ -60,6 +60,7 @@ function Said({ report, analysis, animals }: SaidProps) {
     format.number(value, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
+      signDisplay: "negative",
     });
   const said = (question: (typeof questions)[number]) => {
     const tested = report[question];
