@@ -214,7 +214,7 @@ export function defineCallable<N extends CallableName>(
       } catch (error) {
         const refused = refusal(session, error);
         if (refused !== null) throw refused;
-        const code = errorCode(error);
+        const code = isContended(error) ? "conflict" : errorCode(error);
         if (isReportable(code))
           logFailure(
             operation,
@@ -227,6 +227,11 @@ export function defineCallable<N extends CallableName>(
   );
   return refusingDeep(callable);
 }
+
+/** gRPC's ABORTED: others changed the same at once, more often than a transaction tries again; nothing was written. */
+const aborted = 10;
+const isContended = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === aborted;
 
 /** What is known about an expected failure goes to whoever asked; of an internal one nothing does. */
 const failure = (error: ErrorCode, thrown: unknown): Answer<never> =>

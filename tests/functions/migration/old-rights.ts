@@ -172,7 +172,8 @@ export function oldCells(asker: OldAsker, record: RecordFacts): string[] {
       .filter(
         ([action, { by }]) =>
           !(
-            ["create", "correct"].includes(action) && asker.right === "auditor"
+            ["create", "correct", "submit"].includes(action) &&
+            asker.right === "auditor"
           ) && by.some((one) => persons[one]),
       )
       .map(([action]) => `${resource}.${action}`),
