@@ -158,6 +158,24 @@ export const results: Screens = {
       }),
     ).toBeVisible();
   },
+  "who keeps together": async (page) => {
+    await visit(page, "/ScanResultView?enclosureId=ile-lemuriens&tab=network");
+    await expect(
+      page.getByRole("figure", { name: t("analysis.social.network.title") }),
+    ).toBeVisible();
+  },
+  "how near they are": async (page) => {
+    await showTab(page, t("analysis.social.tabs.proximity"));
+    await expect(
+      page.getByRole("figure", { name: t("analysis.social.proximity.title") }),
+    ).toBeVisible();
+  },
+  "who keeps apart": async (page) => {
+    await showTab(page, t("analysis.social.tabs.avoidance"));
+    await expect(
+      page.getByRole("figure", { name: t("analysis.social.avoidance.title") }),
+    ).toBeVisible();
+  },
   "a comparison of which one side has no sessions": async (page) => {
     await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
     await expect(
