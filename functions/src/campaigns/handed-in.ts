@@ -1,5 +1,9 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { counts, readersOf, submittersWith } from "@domain/campaign/following/follow";
+import {
+  counts,
+  readersOf,
+  submittersWith,
+} from "@domain/campaign/following/follow";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import {
   handedInAboutQuery,

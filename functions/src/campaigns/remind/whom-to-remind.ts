@@ -1,6 +1,10 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { aimedAt, countedOf } from "@domain/campaign/progress";
-import { behindOf, periodOf, remindedMost } from "@domain/campaign/following/remind";
+import {
+  behindOf,
+  periodOf,
+  remindedMost,
+} from "@domain/campaign/following/remind";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { activeAmong, peopleOf } from "../../announcements/people";
