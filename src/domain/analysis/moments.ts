@@ -29,6 +29,17 @@ export const meanMovingRange = (values: readonly number[]): number =>
       .map((value, index) => Math.abs(value - (values[index] ?? 0))),
   );
 
+/** The mean of the values of several runs; NaN for none. */
+export function meanOfRuns(runs: readonly (readonly number[])[]): number {
+  let [all, n] = [0, 0];
+  for (const run of runs)
+    for (const value of run) {
+      all += value;
+      n += 1;
+    }
+  return all / n;
+}
+
 /**
  * Lag-1 autocorrelation of values that follow each other in several runs, between which nothing follows: r1 = sum (x_t - mean)
  * (x_t+1 - mean) / sum (x_t - mean)², the pairs within a run: Box, Jenkins and Reinsel (1994), Time Series Analysis, section 2.1.5.
@@ -37,14 +48,18 @@ export const meanMovingRange = (values: readonly number[]): number =>
 export function lagOneOfRuns(
   runs: readonly (readonly number[])[],
 ): number | null {
-  const mean = meanOf(runs.flat());
-  const away = runs.map((run) => run.map((value) => value - mean));
-  const all = sum(away.flat().map((one) => one ** 2));
-  if (!(all > 0)) return null;
-  const following = away.map((run) =>
-    sum(run.slice(1).map((one, index) => one * (run[index] ?? 0))),
-  );
-  return sum(following) / all;
+  const mean = meanOfRuns(runs);
+  let [following, all] = [0, 0];
+  for (const run of runs) {
+    let before = 0;
+    for (const value of run) {
+      const away = value - mean;
+      following += before * away;
+      all += away * away;
+      before = away;
+    }
+  }
+  return all > 0 ? following / all : null;
 }
 
 /** Lag-1 autocorrelation of one run (`lagOneOfRuns`), which is the Yule-Walker estimate of AR(1), too. */

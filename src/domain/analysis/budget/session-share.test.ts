@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { IntervalRecord, WatchedSession } from "../observed/observed";
 import { wilson } from "../proportion";
-import { sessionShare } from "./session-share";
+import { sessionShares } from "./session-share";
 
 const session: WatchedSession = {
   id: "s",
@@ -22,7 +22,7 @@ const records = (text: string, from = 0): IntervalRecord[] =>
     behaviourIds: sign === "-" ? null : [sign === "1" ? "rest" : "feed"],
   }));
 const share = (all: readonly IntervalRecord[]) =>
-  sessionShare(session, all, "a", "rest");
+  sessionShares(session, all, "a", ["rest"])[0];
 
 describe("the share of one session", () => {
   it("is Wilson's of all records where none depends on the one before", () => {
@@ -62,6 +62,8 @@ describe("the share of one session", () => {
     const nothing = { canSay: false, why: "nothingObserved" };
     expect(share(records("---"))).toEqual(nothing);
     expect(share([])).toEqual(nothing);
-    expect(sessionShare(session, records("11"), "b", "rest")).toEqual(nothing);
+    expect(sessionShares(session, records("11"), "b", ["rest"])).toEqual([
+      nothing,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Chosen } from "./chosen";
 import { ofAllLooks } from "./chosen";
-import type { AgreementOptions, AgreementReport } from "./agreement/report";
+import type { AgreementOptions } from "./agreement/options";
+import type { AgreementReport } from "./agreement/report";
 import { agreementReport } from "./agreement/report";
 import { focalReport } from "./focal/report";
 import type { FocalOptions, FocalReport } from "./focal/report";

@@ -1,4 +1,4 @@
-import type { PairReport } from "@domain/observation/analysed/agreement/report";
+import type { PairReport } from "@domain/observation/analysed/agreement/pair-report";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";

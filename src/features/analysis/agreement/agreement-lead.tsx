@@ -1,4 +1,4 @@
-import type { ChannelAgreement } from "@domain/observation/analysed/agreement/report";
+import type { ChannelAgreement } from "@domain/observation/analysed/agreement/pair-report";
 import type { Agreement } from "@domain/analysis/agreement/figures";
 import { Alert, Stack, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";

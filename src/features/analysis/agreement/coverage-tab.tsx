@@ -1,4 +1,4 @@
-import type { Coverage } from "@domain/observation/analysed/agreement/report";
+import type { Coverage } from "@domain/observation/analysed/agreement/coverage";
 import { Badge, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";

@@ -1,4 +1,4 @@
-import type { AgreementOptions } from "@domain/observation/analysed/agreement/report";
+import type { AgreementOptions } from "@domain/observation/analysed/agreement/options";
 import { idSchema } from "@domain/schema/fields";
 import { usePageParams } from "../../../ui/list/search-params";
 

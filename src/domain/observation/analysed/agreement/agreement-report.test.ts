@@ -9,7 +9,7 @@ import {
   someBehaviours,
 } from "../../../../../tests/builders/watched-sessions";
 import type { ChosenSession } from "../session";
-import type { AgreementOptions } from "./report";
+import type { AgreementOptions } from "./options";
 import { agreementReport } from "./report";
 
 const options: AgreementOptions = {

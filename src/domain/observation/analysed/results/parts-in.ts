@@ -2,7 +2,8 @@ import type { Budget } from "../../../analysis/budget/budget";
 import { animalBudget, groupBudget } from "../../../analysis/budget/budget";
 import type { Part } from "../../../analysis/budget/parts";
 import { continuousParts, intervalParts } from "../../../analysis/budget/parts";
-import { sessionShare } from "../../../analysis/budget/session-share";
+import { sessionShares } from "../../../analysis/budget/session-share";
+import type { IntervalRecord } from "../../../analysis/observed/observed";
 import { groupedBy } from "../../../analysis/observed/observed";
 import type { ChosenSession } from "../session";
 
@@ -10,8 +11,9 @@ import type { ChosenSession } from "../session";
 export const samplings = ["focal", "scan"] as const;
 export type Sampling = (typeof samplings)[number];
 
-/** A part, and when the animal was in sight of a scan, in ms of its session; of focal sampling there are no scans. */
+/** A part, the animal's records, and when it was in sight of a scan, in ms of its session; of focal sampling there are none. */
 export interface SampledPart extends Part {
+  records: readonly IntervalRecord[];
   scansAt: readonly number[];
   session: ChosenSession;
 }
@@ -25,20 +27,24 @@ function partsOf(
     sampling === "focal"
       ? continuousParts(watched.sessions, watched.bouts)
       : intervalParts(watched.sessions, watched.intervals);
-  const inSight = groupedBy(
-    sampling === "focal"
-      ? []
-      : watched.intervals.filter(({ behaviourIds }) => behaviourIds !== null),
+  const byAnimal = groupedBy(
+    sampling === "focal" ? [] : watched.intervals,
     ({ animalId }) => animalId,
   );
   // An animal that was followed for a part of it is in the same session.
-  return parts.map((part) => ({
-    ...part,
-    sessionId: facts.obsSessionId,
-    endedEarly,
-    scansAt: inSight.get(part.animalId)?.map(({ t }) => t) ?? [],
-    session,
-  }));
+  return parts.map((part) => {
+    const records = byAnimal.get(part.animalId) ?? [];
+    return {
+      ...part,
+      sessionId: facts.obsSessionId,
+      endedEarly,
+      records,
+      scansAt: records
+        .filter(({ behaviourIds }) => behaviourIds !== null)
+        .map(({ t }) => t),
+      session,
+    };
+  });
 }
 
 /** What a session was found to say, as long as it is held: every analysis of the results begins with the same parts. */
@@ -73,21 +79,21 @@ function scansOf(parts: readonly SampledPart[]): number {
   );
 }
 
-/** One session of scans has an interval of its own, by how many records it has (`sessionShare`). */
+/** One session of scans has an interval of its own, by how many records it has (`sessionShares`). */
 function ofOneSession(
-  { session, animalId }: SampledPart,
+  { session, animalId, records }: SampledPart,
   budget: Budget,
 ): Budget {
-  const { sessions, intervals } = session.watched;
-  const [whole] = sessions;
+  const [whole] = session.watched.sessions;
   if (whole === undefined) return budget;
+  const ids = budget.lines.map(({ behaviourId }) => behaviourId);
+  const said = sessionShares(whole, records, animalId, ids);
   return {
     ...budget,
-    lines: budget.lines.map(({ behaviourId }) => {
-      const said = sessionShare(whole, intervals, animalId, behaviourId);
+    lines: said.map((one, at) => {
       // It is one session still.
-      const own = said.canSay ? { ...said, n: 1 } : said;
-      return { behaviourId, mean: own, byEffort: own };
+      const own = one.canSay ? { ...one, n: 1 } : one;
+      return { behaviourId: ids[at] ?? null, mean: own, byEffort: own };
     }),
   };
 }
