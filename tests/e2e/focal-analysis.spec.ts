@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
 import { minutes, usualMinutes } from "../../demo/seed/build/observation/held";
 import {
   chanceIn,
@@ -9,43 +7,16 @@ import {
   expectCount,
   expectNear,
 } from "./steps/generated";
+import { named, numberIn, tableOf } from "./steps/tables";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
 const at = (tab: string) =>
   `/FocalAnalysisView?enclosureId=ile-lemuriens&tab=${tab}`;
-const { behaviours } = demoPlan("primates-focal");
 const sessions = (count: number) =>
   t("analysis.query.found.sessions", { count });
 
-/** What a behaviour of the demonstration is called. */
-const named = (id: string): string =>
-  behaviours.find(({ behaviourId }) => behaviourId === id)?.trad.fr?.name ?? id;
-
-/** The table behind a chart, row by row. */
-async function tableOf(page: Page, title: string): Promise<string[][]> {
-  const figure = page.getByRole("figure", { name: title, exact: true });
-  await figure
-    .getByRole("button", { name: t("chart.actions.table") })
-    .first()
-    .click();
-  const table = figure.getByRole("table", { name: title, exact: true });
-  const rows = table.locator("tbody tr");
-  await expect(rows.first()).toBeVisible();
-  const more = figure.getByRole("button", {
-    name: t("common.actions.loadMore"),
-  });
-  while (await more.isVisible()) await more.press("Enter");
-  return rows.evaluateAll((all) =>
-    all.map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
-    ),
-  );
-}
-
-const numberIn = (text: string | undefined): number =>
-  Number((text ?? "").replace(",", "."));
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 
 test("follows tell how often behaviours begin, and which were never seen", async ({

@@ -1,14 +1,13 @@
 import { expect } from "@playwright/test";
 import { otherwise } from "../../demo/seed/build/observation/second-look";
 import { expectNear } from "./steps/generated";
+import { numberIn } from "./steps/tables";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
 const at = (tab: string) =>
   `/InterObsView?enclosureId=ile-lemuriens&tab=${tab}`;
-const numberIn = (text: string | null | undefined): number =>
-  Number((text ?? "").replace(",", "."));
 
 test("two who watched the same lemurs mostly agree, beyond chance and on most behaviours", async ({
   person,

@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
 import { inSight } from "../../demo/seed/build/observation/held";
 import {
   chanceIn,
@@ -10,38 +8,16 @@ import {
   expectNear,
 } from "./steps/generated";
 import { documentOf } from "./steps/suite";
+import { named, numberIn, tableOf } from "./steps/tables";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
 const place = "enclosureId=ile-lemuriens";
-const { behaviours } = demoPlan("primates-focal");
-
-/** What a behaviour of the demonstration is called. */
-const named = (id: string): string =>
-  behaviours.find(({ behaviourId }) => behaviourId === id)?.trad.fr?.name ?? id;
 
 const sessions = (count: number) =>
   t("analysis.query.found.sessions", { count });
 const animals = (count: number) => t("analysis.query.found.animals", { count });
-
-/** The table behind the chart that is shown, row by row. */
-async function tableOf(page: Page): Promise<string[][]> {
-  await page
-    .getByRole("button", { name: t("chart.actions.table") })
-    .first()
-    .click();
-  const rows = page.locator("figure table tbody tr");
-  await expect(rows.first()).toBeVisible();
-  return rows.evaluateAll((all) =>
-    all.map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
-    ),
-  );
-}
-
-const numberIn = (text: string | undefined): number =>
-  Number((text ?? "").replace(",", "."));
 
 test("results tell of all sessions of the lemurs, by the way they were sampled", async ({
   person,

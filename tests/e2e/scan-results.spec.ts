@@ -1,44 +1,14 @@
-import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoPlan } from "../../demo/seed/build/surveys/ethograms";
+import { figureOf, named, numberIn, tableOf } from "./steps/tables";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
 const at = (tab: string, more = "") =>
   `/ScanResultView?enclosureId=ile-lemuriens&tab=${tab}${more}`;
-const { behaviours } = demoPlan("primates-focal");
-
-/** What a behaviour of the demonstration is called. */
-const named = (id: string): string =>
-  behaviours.find(({ behaviourId }) => behaviourId === id)?.trad.fr?.name ?? id;
 
 /** What a sentence begins with, before it names any figure. */
 const beginOf = (sentence: string): string => sentence.split("|")[0] ?? "";
-
-const figureOf = (page: Page, title: string) =>
-  page.getByRole("figure", { name: title, exact: true });
-
-/** The table behind a chart, row by row. */
-async function tableOf(page: Page, title: string): Promise<string[][]> {
-  const figure = figureOf(page, title);
-  await figure
-    .getByRole("button", { name: t("chart.actions.table") })
-    .first()
-    .click();
-  const rows = figure
-    .getByRole("table", { name: title, exact: true })
-    .locator("tbody tr");
-  await expect(rows.first()).toBeVisible();
-  return rows.evaluateAll((all) =>
-    all.map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
-    ),
-  );
-}
-
-const numberIn = (text: string | undefined): number =>
-  Number((text ?? "").replace(",", "."));
 
 test("scans tell what animals do: they forage in the morning, and rest more and more", async ({
   person,

@@ -1,29 +1,11 @@
-import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { tableOf } from "./steps/tables";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
 const at = (tab: string) =>
   `/ScanResultView?enclosureId=ile-lemuriens&tab=${tab}`;
-
-/** The table behind a chart, row by row. */
-async function tableOf(page: Page, title: string): Promise<string[][]> {
-  const figure = page.getByRole("figure", { name: title, exact: true });
-  await figure
-    .getByRole("button", { name: t("chart.actions.table") })
-    .first()
-    .click();
-  const rows = figure
-    .getByRole("table", { name: title, exact: true })
-    .locator("tbody tr");
-  await expect(rows.first()).toBeVisible();
-  return rows.evaluateAll((all) =>
-    all.map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
-    ),
-  );
-}
 
 test("scans tell of the male who keeps apart from all others, and of nobody else", async ({
   person,

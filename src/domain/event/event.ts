@@ -25,6 +25,15 @@ export const eventKinds = [
   "restored",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
+/** What may change what is found about an animal or a place: who lives where, and whether it is in use. */
+export const turningKinds: readonly EventKind[] = [
+  "moved",
+  "deceased",
+  "departed",
+  "cameBack",
+  "archived",
+  "restored",
+];
 
 /** The collections whose records have a history; each has a line in `told.ts`. */
 export const eventSubjects = [

@@ -1,11 +1,11 @@
 import type { TransitionCell } from "@domain/observation/analysed/focal/transition-cells";
-import { Box, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
 import { useFigureWords } from "../parts/use-figure-words";
 import type { FocalProps } from "./focal-tabs";
-import classes from "./focal.module.css";
+import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
 
 /** From so far on a count is marked: chance leaves it less often than once in twenty. */
 const markedFrom = 2;
@@ -85,46 +85,20 @@ export function TransitionsTab({ report, analysis }: FocalProps) {
           ]),
         })}
       >
-        <Box
-          role="region"
-          tabIndex={0}
-          aria-label={t("analysis.focal.transitions.title")}
-          className={classes["room"]}
-        >
-          <table className={classes["matrix"]}>
-            <thead>
-              <tr>
-                <td className={classes["corner"]}>
-                  {t("analysis.focal.transitions.corner")}
-                </td>
-                {behaviourIds.map((id) => (
-                  <th key={id} scope="col" className={classes["over"]}>
-                    <span>{coding.behaviour(id)}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {behaviourIds.map((from) => (
-                <tr key={from}>
-                  <th scope="row" className={classes["beside"]}>
-                    {coding.behaviour(from)}
-                  </th>
-                  {behaviourIds.map((to) => {
-                    const cell = of(from, to);
-                    return cell === undefined ? (
-                      <td key={to} className={classes["never"]}>
-                        <span aria-hidden>—</span>
-                      </td>
-                    ) : (
-                      <Cell key={to} cell={cell} number={number} />
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Box>
+        <Matrix
+          label={t("analysis.focal.transitions.title")}
+          corner={t("analysis.focal.transitions.corner")}
+          ids={behaviourIds}
+          name={coding.behaviour}
+          cell={(from, to) => {
+            const cell = of(from, to);
+            return cell === undefined ? (
+              <NoCell>—</NoCell>
+            ) : (
+              <Cell cell={cell} number={number} />
+            );
+          }}
+        />
         <Text size="sm" c="dimmed">
           {t("analysis.focal.transitions.legend")}
         </Text>
@@ -144,22 +118,17 @@ function Cell({ cell, number }: CellProps) {
   const mark = markOf(cell);
   const { observed, expected } = cell;
   return (
-    <td
-      className={classes["cell"]}
-      data-mark={mark ?? undefined}
-      data-none={observed === 0 || undefined}
+    <MatrixCell
+      mark={mark}
+      isNone={observed === 0}
+      {...(expected !== null && { beneath: `(${number(expected)})` })}
     >
-      <span className={classes["count"]}>
-        {number(observed)}
-        {mark !== null && (
-          <span role="img" aria-label={t(`analysis.focal.transitions.${mark}`)}>
-            {mark === "more" ? " ▲" : " ▼"}
-          </span>
-        )}
-      </span>
-      {expected !== null && (
-        <span className={classes["expected"]}>({number(expected)})</span>
+      {number(observed)}
+      {mark !== null && (
+        <span role="img" aria-label={t(`analysis.focal.transitions.${mark}`)}>
+          {mark === "more" ? " ▲" : " ▼"}
+        </span>
       )}
-    </td>
+    </MatrixCell>
   );
 }

@@ -2,12 +2,9 @@ import { pages } from "@domain/pages";
 import { IconChartBar } from "@tabler/icons-react";
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  useAnalysis,
-  useAnalysisDesk,
-} from "../../../data/analysis/use-analysis";
+import { useAnalysisDesk } from "../../../data/analysis/use-analysis";
 import { useTraining } from "../../../data/analysis/use-training";
 import { usePacks } from "../../../data/analysis/use-packs";
 import { PageHeader } from "../../../ui/page/page-header";
@@ -17,18 +14,16 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { Slot } from "../../slots";
 import { QueryBar } from "../query/query-bar";
-import { useAlike, useCoding } from "../query/use-coding";
 import type { AnalysisNames } from "../query/use-names";
 import { useAnalysisNames } from "../query/use-names";
 import { useQuestion } from "../query/use-question";
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
-import { nothingKnown } from "@domain/observation/analysed/chosen";
-import type { AnimalEntry } from "@domain/directory/kinds";
 import type { Analysis, AnalysisPage } from "./analysis";
 import { FoundLine, LeftOutLines } from "./found-line";
 import { OtherAnalyses } from "./other-analyses";
 import { Reading, Stopped } from "./reading";
 import { RecentPlaces } from "./recent-places";
+import { useFound } from "./use-found";
 
 interface AnalysisFrameProps {
   page: AnalysisPage;
@@ -40,7 +35,6 @@ interface AnalysisFrameProps {
   children: (analysis: Analysis) => ReactNode;
 }
 
-const nobody: readonly string[] = [];
 /** A page of analysis: the question in its address, what is read for it, and what that found. */
 export function AnalysisFrame({
   page,
@@ -63,29 +57,11 @@ export function AnalysisFrame({
   const packs = read.state === "data" && !isStopped ? read.packs : null;
   const isAsked = query.enclosureIds.length > 0;
   const asking = { desk, packs: isAsked ? packs : null, query };
-  const inGroup = useGroups(names, { groupId: query.groupId });
-  // Who is held against each other is all who watched at once.
-  const summed = page === "interObs" ? "summaryOfAll" : "summary";
-  const overview = useAnalysis(
-    summed,
-    { ...asking, known: { ...nothingKnown, groupOf: inGroup } },
-    undefined,
+  const { first, known, summary, unreadable, coding, failed } = useFound(
+    asking,
+    names,
+    page === "interObs" ? "summaryOfAll" : "summary",
   );
-  const first = overview.answered?.report ?? null;
-  const alike = useAlike(first);
-  const groupOf = useGroups(names, { ids: first?.animalIds ?? nobody });
-  const known = { groupOf, alike: alike ?? {} };
-  const found = useAnalysis(
-    summed,
-    {
-      ...asking,
-      packs: first === null || alike === null ? null : asking.packs,
-      known,
-    },
-    undefined,
-  );
-  const summary = found.answered?.report ?? null;
-  const coding = useCoding(summary?.coded ?? null);
   const bar = (
     <QueryBar query={asked} change={change} names={names} summary={first} />
   );
@@ -102,14 +78,8 @@ export function AnalysisFrame({
       return <ErrorState error={read} onRetry={read.retry} />;
     if (read.state === "loading")
       return <Reading {...read} cancel={() => setStopped(place)} />;
-    const failed = overview.failed ?? found.failed;
     if (failed !== null)
-      return (
-        <ErrorState
-          error={{ code: failed }}
-          onRetry={overview.failed === null ? found.again : overview.again}
-        />
-      );
+      return <ErrorState error={failed} onRetry={failed.again} />;
     if (summary === null) return <PageSkeleton />;
     if (summary.sessions === 0)
       return (
@@ -124,7 +94,7 @@ export function AnalysisFrame({
       <Stack gap="lg">
         <FoundLine
           summary={summary}
-          unreadable={(found.answered?.unreadable ?? 0) + read.unreadable}
+          unreadable={unreadable + read.unreadable}
           isKept={read.fromCache}
           isFull={read.full}
         />
@@ -174,21 +144,4 @@ function NoEthogram() {
       body={t("analysis.query.states.noEthogramHelp")}
     />
   );
-}
-
-/** By animal its group of today: of those who are in one group, or of these animals. */
-function useGroups(
-  { animals }: Pick<AnalysisNames, "animals">,
-  { groupId, ids }: { groupId?: string | null; ids?: readonly string[] },
-): Readonly<Record<string, string>> {
-  return useMemo(() => {
-    const among = new Set(ids);
-    const isMeant = (one: AnimalEntry) =>
-      ids === undefined ? one.groupId === groupId : among.has(one.id);
-    return Object.fromEntries(
-      animals.list.flatMap((one) =>
-        one.groupId !== null && isMeant(one) ? [[one.id, one.groupId]] : [],
-      ),
-    );
-  }, [animals, groupId, ids]);
 }

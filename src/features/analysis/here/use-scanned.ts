@@ -1,13 +1,8 @@
-import { nothingKnown } from "@domain/observation/analysed/chosen";
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
-import { useMemo } from "react";
-import {
-  useAnalysis,
-  useAnalysisDesk,
-} from "../../../data/analysis/use-analysis";
+import { useAnalysisDesk } from "../../../data/analysis/use-analysis";
 import { usePacks } from "../../../data/analysis/use-packs";
 import type { Analysis } from "../frame/analysis";
-import { useAlike, useCoding } from "../query/use-coding";
+import { useFound } from "../frame/use-found";
 import { useAnalysisNames } from "../query/use-names";
 
 /** What scans of a question say, where no address asks it; "none": there are none, "failed": they cannot be read. */
@@ -22,27 +17,8 @@ export function useScanned(query: AnalysisQuery): Scanned {
   const packs = read.state === "data" ? read.packs : null;
   const names = useAnalysisNames();
   const asking = { desk, packs, query };
-  const overview = useAnalysis(
-    "summary",
-    { ...asking, known: nothingKnown },
-    undefined,
-  );
-  const first = overview.answered?.report ?? null;
-  const alike = useAlike(first);
-  const known = useMemo(() => ({ groupOf: {}, alike: alike ?? {} }), [alike]);
-  const found = useAnalysis(
-    "summary",
-    { ...asking, packs: alike === null ? null : packs, known },
-    undefined,
-  );
-  const summary = found.answered?.report ?? null;
-  const coding = useCoding(summary?.coded ?? null);
-  if (
-    read.state === "error" ||
-    overview.failed !== null ||
-    found.failed !== null ||
-    coding.state === "error"
-  )
+  const { known, summary, coding, failed } = useFound(asking, names);
+  if (read.state === "error" || failed !== null || coding.state === "error")
     return { state: "failed" };
   if (summary !== null && summary.scans === 0) return { state: "none" };
   if (summary === null || coding.state === "loading")

@@ -1,13 +1,13 @@
 import type { Dominance } from "@domain/observation/analysed/social/dominance";
-import { Box, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { IconTrophy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
 import { RangeChart } from "../../../ui/chart/range-chart";
 import { EmptyState } from "../../../ui/state/empty-state";
-import focal from "../focal/focal.module.css";
 import type { Analysis } from "../frame/analysis";
+import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
 import { useSaidCells } from "../parts/use-said-cells";
 import { useFigureWords } from "../parts/use-figure-words";
 import { Working } from "../parts/working";
@@ -118,7 +118,8 @@ function Scores({ report, analysis: { names } }: ReportProps) {
 function Wins({ report: { n, rows, wins }, analysis: { names } }: ReportProps) {
   const { t } = useTranslation();
   const title = t("analysis.social.dominance.wins");
-  const nameAt = (at: number) => names.animal(rows[at]?.animalId ?? "");
+  const ids = rows.map(({ animalId }) => animalId);
+  const nameAt = (at: number) => names.animal(ids[at] ?? "");
   return (
     <ChartFigure
       title={title}
@@ -137,47 +138,19 @@ function Wins({ report: { n, rows, wins }, analysis: { names } }: ReportProps) {
         ),
       })}
     >
-      <Box
-        role="region"
-        tabIndex={0}
-        aria-label={title}
-        className={focal["room"] ?? ""}
-      >
-        <table className={focal["matrix"]}>
-          <thead>
-            <tr>
-              <td className={focal["corner"]} />
-              {rows.map(({ animalId }) => (
-                <th key={animalId} scope="col" className={focal["over"]}>
-                  <span>{names.animal(animalId)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ animalId }, one) => (
-              <tr key={animalId}>
-                <th scope="row" className={focal["beside"]}>
-                  {names.animal(animalId)}
-                </th>
-                {rows.map((loser, other) => (
-                  <td
-                    key={loser.animalId}
-                    className={focal[one === other ? "never" : "cell"]}
-                    data-none={wins[one]?.[other] === 0 || undefined}
-                  >
-                    {one !== other && (
-                      <span className={focal["count"]}>
-                        {wins[one]?.[other]}
-                      </span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
+      <Matrix
+        label={title}
+        ids={ids}
+        name={names.animal}
+        cell={(winner, loser) => {
+          const times = wins[ids.indexOf(winner)]?.[ids.indexOf(loser)] ?? 0;
+          return winner === loser ? (
+            <NoCell />
+          ) : (
+            <MatrixCell isNone={times === 0}>{times}</MatrixCell>
+          );
+        }}
+      />
     </ChartFigure>
   );
 }

@@ -1,13 +1,13 @@
 import type { AssociationReport } from "@domain/observation/analysed/social/association";
 import type { Proximity } from "@domain/analysis/association/proximity";
-import { Box, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useFormat } from "../../../lib/use-format";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import focal from "../focal/focal.module.css";
+import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
 import { useSaidCells } from "../parts/use-said-cells";
 import { Working } from "../parts/working";
 import type { SpaceTabProps } from "../scan/space-tab";
@@ -45,18 +45,18 @@ export function ProximityTab({ analysis, place }: SpaceTabProps) {
         />
       </TogetherBar>
       <Working analysed={analysed}>
-        {(report) => <Matrix {...{ analysis, report, measure }} />}
+        {(report) => <Distances {...{ analysis, report, measure }} />}
       </Working>
     </Stack>
   );
 }
 
-interface MatrixProps extends Pick<SpaceTabProps, "analysis"> {
+interface DistancesProps extends Pick<SpaceTabProps, "analysis"> {
   report: AssociationReport;
   measure: Measure;
 }
 
-function Matrix({ analysis, report, measure }: MatrixProps) {
+function Distances({ analysis, report, measure }: DistancesProps) {
   const { t } = useTranslation();
   const { byName } = useFormat();
   const words = usePairWords(analysis.names);
@@ -105,44 +105,18 @@ function Matrix({ analysis, report, measure }: MatrixProps) {
         file={title}
         rowsOf={rowsOf}
       >
-        <Box
-          role="region"
-          tabIndex={0}
-          aria-label={title}
-          className={focal["room"] ?? ""}
-        >
-          <table className={focal["matrix"]}>
-            <thead>
-              <tr>
-                <td className={focal["corner"]} />
-                {ids.map((id) => (
-                  <th key={id} scope="col" className={focal["over"]}>
-                    <span>{animal(id)}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {ids.map((one) => (
-                <tr key={one}>
-                  <th scope="row" className={focal["beside"]}>
-                    {animal(one)}
-                  </th>
-                  {ids.map((other) => (
-                    <Cell
-                      key={other}
-                      proximity={
-                        between.get(JSON.stringify([one, other])) ?? null
-                      }
-                      isSelf={one === other}
-                      {...{ measure, nearness }}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Box>
+        <Matrix
+          label={title}
+          ids={ids}
+          name={animal}
+          cell={(one, other) => (
+            <Cell
+              proximity={between.get(JSON.stringify([one, other])) ?? null}
+              isSelf={one === other}
+              {...{ measure, nearness }}
+            />
+          )}
+        />
       </ChartFigure>
       <WithoutPoint count={report.withoutPoint} />
     </Stack>
@@ -162,33 +136,20 @@ interface CellProps {
 function Cell({ proximity, isSelf, measure, nearness }: CellProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (isSelf || proximity === null)
-    return (
-      <td className={focal["never"]}>
-        <span aria-hidden>{isSelf ? "" : "?"}</span>
-      </td>
-    );
+  if (isSelf || proximity === null) return <NoCell>{isSelf ? "" : "?"}</NoCell>;
   const value = proximity[measure];
   const text =
     measure === "within"
       ? format.number(value, { style: "percent", maximumFractionDigits: 0 })
       : format.number(value, { maximumFractionDigits: 1 });
-  const share = Math.round(30 * nearness(value));
   return (
-    <td
-      className={focal["cell"]}
-      style={{
-        background: `color-mix(in srgb, #0072b2 ${String(share)}%, transparent)`,
-      }}
+    <MatrixCell
+      mark="ground"
+      share={nearness(value)}
+      beneath={t("analysis.social.proximity.n", { n: proximity.n })}
     >
-      <span className={focal["count"]}>{text}</span>
-      <span
-        className={focal["expected"]}
-        style={{ color: "var(--mantine-color-text)" }}
-      >
-        {t("analysis.social.proximity.n", { n: proximity.n })}
-      </span>
-    </td>
+      {text}
+    </MatrixCell>
   );
 }
 

@@ -1,5 +1,6 @@
 import { eventsOfKindsQuery } from "@domain/event/event-queries";
-import type { EventKind, ZooEvent } from "@domain/event/event";
+import type { ZooEvent } from "@domain/event/event";
+import { turningKinds } from "@domain/event/event";
 import type { Stretch } from "@domain/measures/series/ranges";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,16 +15,6 @@ import { positionIn } from "./slots";
 
 /** So many of the latest of these events of a place are marked. */
 const looksAt = 20;
-/** What may change what is measured of a place or an animal: who lives where, and whether it is in use. */
-const telling: readonly EventKind[] = [
-  "moved",
-  "deceased",
-  "departed",
-  "cameBack",
-  "archived",
-  "restored",
-];
-
 /** What happened, and of which of the enclosures or animals that are drawn, as events name them. */
 export interface PlaceMark extends ChartMark {
   tokens: readonly string[];
@@ -55,7 +46,7 @@ export function useMarks(
       ? [...names.keys()].map((about) =>
           eventsOfKindsQuery(
             zooId,
-            telling,
+            turningKinds,
             {
               about,
               from: stretch.from,

@@ -1,6 +1,5 @@
 import type { SubjectKind } from "@domain/campaign/campaign";
-import type { EventKind } from "@domain/event/event";
-import { tokenOf } from "@domain/event/event";
+import { tokenOf, turningKinds } from "@domain/event/event";
 import { eventsOfKindsQuery } from "@domain/event/event-queries";
 import type { SeriesSlot } from "@domain/evaluation/results/series";
 import { parisDay, startOfDay } from "@domain/time/paris";
@@ -14,16 +13,6 @@ import type { ChartMark } from "../../../ui/chart/chart-data";
 
 /** So many of the latest events are marked. */
 const marksMost = 20;
-/** What may change how an animal, a group or an enclosure scores. */
-const telling: readonly EventKind[] = [
-  "moved",
-  "deceased",
-  "departed",
-  "cameBack",
-  "archived",
-  "restored",
-];
-
 const collectionOf = {
   animal: "animals",
   group: "groups",
@@ -45,7 +34,7 @@ export function useScoreMarks(
       ? [
           eventsOfKindsQuery(
             zooId,
-            telling,
+            turningKinds,
             {
               about: tokenOf(collectionOf[subject.kind], subject.id),
               from: startOfDay(first),
