@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { checkDeployment } from "./demo/setup/bundle/deployments.ts";
 import { firstLoad } from "./demo/setup/bundle/first-load.ts";
 import { noPipelines } from "./demo/setup/bundle/no-pipelines.ts";
+import { textsChunk } from "./demo/setup/bundle/texts.ts";
 
 const first = firstLoad();
 
@@ -164,6 +165,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
               },
               ...first.groups,
+              // Seven hundred files of a few words each were asked for one by one.
+              { name: textsChunk, debugName: "texts", test: /\/locales\// },
               // What chooses from a list comes as one: where one of them is, the next is near.
               {
                 name: "choosing",

@@ -20,7 +20,7 @@ async function forget(device: BrowserContext): Promise<void> {
 }
 
 /**
- * Tests on a device that has kept the app, and of its people nothing: what keeps it fetches seven hundred files, so
+ * Tests on a device that has kept the app, and of its people nothing: what keeps it fetches a thousand files, so
  * those that follow each other have one device.
  */
 export const test = base.extend<object, { device: BrowserContext }>({
