@@ -104,7 +104,7 @@ export default defineConfig({
         name: "soak",
         include: [
           "tests/soak/**/*.test.ts",
-          "tests/functions/{automations/year,directories,exactly-once,many-due,migration/resume}.test.ts",
+          "tests/functions/{automations/year,directories,exactly-once,many-due,migration/resume,repair}.test.ts",
         ],
         env: { SOAK: "1" },
         testTimeout: 600 * second,

@@ -70,22 +70,10 @@ const kinds = {
     return inLanes(1, [
       vitest("soak", ["soak"]),
       vitest("soak of the local Firestore", ["soak"], chromium, "emulator"),
-      playwright(
-        "soak of the journeys",
-        "tests/e2e/playwright.config.ts",
-        { ...chromium, SOAK: "1" },
-        [
-          "story.spec.ts",
-          "pictures.spec.ts",
-          "axe.spec.ts",
-          "focal.spec.ts",
-          "scans.spec.ts",
-          "observing.spec.ts",
-          "list-widths.spec.ts",
-          "reads-enrichment.spec.ts",
-          "assessment.spec.ts",
-        ],
-      ),
+      playwright("soak of the journeys", "tests/e2e/playwright.config.ts", {
+        ...chromium,
+        SOAK: "1",
+      }),
     ]);
   },
   bench: async () => {

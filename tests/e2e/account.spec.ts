@@ -98,7 +98,7 @@ test("a new keeper comes by the mail's link and closes a first task", async ({
   await expect(bellButton(page)).toBeVisible();
 });
 
-test("an invitation is good once", async ({ page }) => {
+test("an invitation is good once", { tag: "@long" }, async ({ page }) => {
   const { mail } = await created(await aPlace());
   const link = await linkTo(mail);
   await speak(page, "fr");
@@ -176,68 +176,75 @@ test("somebody pending chooses a password of their own before anything else, and
   await expect(bellButton(page)).toBeVisible();
 });
 
-test("somebody disabled while signed in is out within seconds", async ({
-  page,
-}) => {
-  const place = await aPlace();
-  const admin = await aPerson(place, { right: "admin" });
-  const person = await aPerson(place);
-  await signIn(page, person.mail, { password: person.password });
-  await callAs(admin, "disableUser", { userId: person.uid });
-  await expect(
-    page.getByText(t("shell.messages.refused.disabled")),
-  ).toBeVisible({ timeout: 10_000 });
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  "somebody disabled while signed in is out within seconds",
+  { tag: "@long" },
+  async ({ page }) => {
+    const place = await aPlace();
+    const admin = await aPerson(place, { right: "admin" });
+    const person = await aPerson(place);
+    await signIn(page, person.mail, { password: person.password });
+    await callAs(admin, "disableUser", { userId: person.uid });
+    await expect(
+      page.getByText(t("shell.messages.refused.disabled")),
+    ).toBeVisible({ timeout: 10_000 });
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
-test("a device signed out from another leaves, and the other stays", async ({
-  page,
-  browser,
-}) => {
-  const { mail, password } = await aPerson(await aPlace());
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await signIn(other, mail, { password });
-  await signIn(page, mail, { password, at: "/userSettings?tab=apps" });
-  await expect(
-    page.getByRole("listitem").filter({ hasText: "Chrome" }),
-  ).toHaveCount(2);
-  await press(page, t("account.actions.signOutOthers"));
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("account.actions.signOutOthers") })
-    .click();
-  await expect(
-    other.getByText(t("shell.messages.refused.device")),
-  ).toBeVisible();
-  await expect(other).toHaveURL(/\/login/);
-  await expect(
-    page.getByRole("listitem").filter({ hasText: "Chrome" }),
-  ).toHaveCount(1);
-  await page.reload();
-  await expect(bellButton(page)).toBeVisible();
-  await context.close();
-});
+test(
+  "a device signed out from another leaves, and the other stays",
+  { tag: "@long" },
+  async ({ page, browser }) => {
+    const { mail, password } = await aPerson(await aPlace());
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signIn(other, mail, { password });
+    await signIn(page, mail, { password, at: "/userSettings?tab=apps" });
+    await expect(
+      page.getByRole("listitem").filter({ hasText: "Chrome" }),
+    ).toHaveCount(2);
+    await press(page, t("account.actions.signOutOthers"));
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("account.actions.signOutOthers") })
+      .click();
+    await expect(
+      other.getByText(t("shell.messages.refused.device")),
+    ).toBeVisible();
+    await expect(other).toHaveURL(/\/login/);
+    await expect(
+      page.getByRole("listitem").filter({ hasText: "Chrome" }),
+    ).toHaveCount(1);
+    await page.reload();
+    await expect(bellButton(page)).toBeVisible();
+    await context.close();
+  },
+);
 
-test("a password is changed by who knows the present one", async ({ page }) => {
-  const { mail, password } = await aPerson(await aPlace());
-  await signIn(page, mail, { password, at: "/userSettings?tab=password" });
-  const fill = (label: string, text: string) =>
-    page.getByLabel(label, { exact: true }).fill(text);
-  await fill(t("account.fields.current"), "pas celui-là");
-  await fill(t("account.fields.password"), chosen);
-  await fill(t("account.fields.repeat"), chosen);
-  await press(page, t("account.actions.changePassword"));
-  await expect(
-    page.getByText(t("errors.messages.passwordWrong")),
-  ).toBeVisible();
-  await fill(t("account.fields.current"), password);
-  await press(page, t("account.actions.changePassword"));
-  await expect(
-    page.getByText(t("account.messages.passwordChanged")),
-  ).toBeVisible();
-  await signOut(page, "fr");
-  await isRefused(page, mail, password);
-  await fillSignIn(page, mail, { password: chosen });
-  await expect(bellButton(page)).toBeVisible();
-});
+test(
+  "a password is changed by who knows the present one",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { mail, password } = await aPerson(await aPlace());
+    await signIn(page, mail, { password, at: "/userSettings?tab=password" });
+    const fill = (label: string, text: string) =>
+      page.getByLabel(label, { exact: true }).fill(text);
+    await fill(t("account.fields.current"), "pas celui-là");
+    await fill(t("account.fields.password"), chosen);
+    await fill(t("account.fields.repeat"), chosen);
+    await press(page, t("account.actions.changePassword"));
+    await expect(
+      page.getByText(t("errors.messages.passwordWrong")),
+    ).toBeVisible();
+    await fill(t("account.fields.current"), password);
+    await press(page, t("account.actions.changePassword"));
+    await expect(
+      page.getByText(t("account.messages.passwordChanged")),
+    ).toBeVisible();
+    await signOut(page, "fr");
+    await isRefused(page, mail, password);
+    await fillSignIn(page, mail, { password: chosen });
+    await expect(bellButton(page)).toBeVisible();
+  },
+);

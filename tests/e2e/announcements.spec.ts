@@ -114,30 +114,32 @@ test("an announcement for three teams is read and confirmed, by who joins them l
   await expect(other.getByText(title)).toBeHidden();
 });
 
-test("one's own demonstration shows an announcement at once, keeps nothing and is gone on reload", async ({
-  page,
-}) => {
-  const title = "Rien que pour voir";
-  await anAdmin(page);
-  await press(page, t("shell.actions.settings"));
-  const settings = page.getByRole("dialog", {
-    name: t("shell.actions.settings"),
-  });
-  await settings
-    .getByRole("switch", { name: t("shell.options.demonstration.own") })
-    .click();
-  await press(settings, t("common.actions.close"));
-  await announce(page, title, () => Promise.resolve());
-  const row = page.getByRole("link", { name: title });
-  await expect(row).toBeVisible();
-  const address = await row.getAttribute("href");
-  const id = new URL(address ?? "", page.url()).searchParams.get(
-    "announcementId",
-  );
-  expect(id).not.toBeNull();
-  expect(await documentOf(`announcements/${id ?? ""}`)).toBeNull();
-  await page.reload();
-  await expect(
-    page.getByText(t("announcements.states.none"), { exact: true }),
-  ).toBeVisible();
-});
+test(
+  "one's own demonstration shows an announcement at once, keeps nothing and is gone on reload",
+  { tag: "@long" },
+  async ({ page }) => {
+    const title = "Rien que pour voir";
+    await anAdmin(page);
+    await press(page, t("shell.actions.settings"));
+    const settings = page.getByRole("dialog", {
+      name: t("shell.actions.settings"),
+    });
+    await settings
+      .getByRole("switch", { name: t("shell.options.demonstration.own") })
+      .click();
+    await press(settings, t("common.actions.close"));
+    await announce(page, title, () => Promise.resolve());
+    const row = page.getByRole("link", { name: title });
+    await expect(row).toBeVisible();
+    const address = await row.getAttribute("href");
+    const id = new URL(address ?? "", page.url()).searchParams.get(
+      "announcementId",
+    );
+    expect(id).not.toBeNull();
+    expect(await documentOf(`announcements/${id ?? ""}`)).toBeNull();
+    await page.reload();
+    await expect(
+      page.getByText(t("announcements.states.none"), { exact: true }),
+    ).toBeVisible();
+  },
+);

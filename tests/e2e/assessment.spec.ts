@@ -166,42 +166,46 @@ onKeptDevice(
   },
 );
 
-test("what two devices answered differently is shown, and one answer is chosen", async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize(phone);
-  const { place, keeper, campaign } = await aKeeper(["Nala"]);
-  const [nala] = campaign.animals;
-  if (nala === undefined) throw new Error("no animal");
-  await enter(page, keeper.mail, {
-    password: keeper.password,
-    at: answerAt(campaign, nala.id),
-  });
-  await page
-    .getByRole("radiogroup", { name: /^Dans quel état/ })
-    .getByText("Bon")
-    .click();
-  await expect
-    .poll(async () => (await evaluationsAbout(nala.id)).length)
-    .toBe(1);
-  const [evaluation] = await evaluationsAbout(nala.id);
-  await otherDraft(evaluation?.id ?? "", place, keeper, { water: "a" });
-  const conflict = page.getByRole("radiogroup", { name: /^Dans quel état/ });
-  await expect(
-    page.getByText(t("assessment.headings.conflicts")),
-  ).toBeVisible();
-  const settle = page.getByRole("button", {
-    name: t("assessment.actions.settle"),
-  });
-  await expect(settle).toBeDisabled();
-  await conflict.getByText("Mauvais").click();
-  await settle.click();
-  await expect(page.getByText(t("assessment.headings.conflicts"))).toBeHidden();
-  await page.reload();
-  // The water is bad: what depends on it is asked.
-  await backToCause(page);
-});
+test(
+  "what two devices answered differently is shown, and one answer is chosen",
+  { tag: "@long" },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(phone);
+    const { place, keeper, campaign } = await aKeeper(["Nala"]);
+    const [nala] = campaign.animals;
+    if (nala === undefined) throw new Error("no animal");
+    await enter(page, keeper.mail, {
+      password: keeper.password,
+      at: answerAt(campaign, nala.id),
+    });
+    await page
+      .getByRole("radiogroup", { name: /^Dans quel état/ })
+      .getByText("Bon")
+      .click();
+    await expect
+      .poll(async () => (await evaluationsAbout(nala.id)).length)
+      .toBe(1);
+    const [evaluation] = await evaluationsAbout(nala.id);
+    await otherDraft(evaluation?.id ?? "", place, keeper, { water: "a" });
+    const conflict = page.getByRole("radiogroup", { name: /^Dans quel état/ });
+    await expect(
+      page.getByText(t("assessment.headings.conflicts")),
+    ).toBeVisible();
+    const settle = page.getByRole("button", {
+      name: t("assessment.actions.settle"),
+    });
+    await expect(settle).toBeDisabled();
+    await conflict.getByText("Mauvais").click();
+    await settle.click();
+    await expect(
+      page.getByText(t("assessment.headings.conflicts")),
+    ).toBeHidden();
+    await page.reload();
+    // The water is bad: what depends on it is asked.
+    await backToCause(page);
+  },
+);
 
 test("at a desk an evaluation is answered and handed in by keys alone", async ({
   page,

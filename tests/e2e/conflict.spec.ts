@@ -50,33 +50,35 @@ async function isKept(page: Page, { title }: WrittenTask, winner: Person) {
   );
 }
 
-test("of two people taking the same task at once, one wins and the other is told who", async ({
-  browser,
-}) => {
-  const place = await aPlace();
-  const [first, second] = [
-    await aPerson(place, { firstName: "Sofia" }),
-    await aPerson(place, { firstName: "Karim" }),
-  ];
-  const task = await aTask(place);
-  const [one, other] = [await browser.newPage(), await browser.newPage()];
-  await Promise.all([atTheList(one, first), atTheList(other, second)]);
+test(
+  "of two people taking the same task at once, one wins and the other is told who",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const place = await aPlace();
+    const [first, second] = [
+      await aPerson(place, { firstName: "Sofia" }),
+      await aPerson(place, { firstName: "Karim" }),
+    ];
+    const task = await aTask(place);
+    const [one, other] = [await browser.newPage(), await browser.newPage()];
+    await Promise.all([atTheList(one, first), atTheList(other, second)]);
 
-  // The second one's touch is on its way while the first one's arrives.
-  const letThrough = await held(other);
-  await take(other, task);
-  await take(one, task);
-  await expect.poll(() => textOf(task, "takenBy")).toBe(first.uid);
-  letThrough();
+    // The second one's touch is on its way while the first one's arrives.
+    const letThrough = await held(other);
+    await take(other, task);
+    await take(one, task);
+    await expect.poll(() => textOf(task, "takenBy")).toBe(first.uid);
+    letThrough();
 
-  await isTold(other, task, first);
-  await expect(
-    other.getByRole("button", { name: t("shell.actions.showUnsaved") }),
-  ).toBeHidden();
-  await expect(rowOf(one, task.title)).toContainText(first.name);
-  expect(await textOf(task, "takenBy")).toBe(first.uid);
-  await Promise.all([one.context().close(), other.context().close()]);
-});
+    await isTold(other, task, first);
+    await expect(
+      other.getByRole("button", { name: t("shell.actions.showUnsaved") }),
+    ).toBeHidden();
+    await expect(rowOf(one, task.title)).toContainText(first.name);
+    expect(await textOf(task, "takenBy")).toBe(first.uid);
+    await Promise.all([one.context().close(), other.context().close()]);
+  },
+);
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });

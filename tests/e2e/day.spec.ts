@@ -116,30 +116,34 @@ const measured = (page: Page) =>
     };
   });
 
-test("the task table breaks nothing and names everything from a telephone's width to a large screen's", async ({
-  person,
-}) => {
-  const page = await person("admin");
-  for (const tab of ["", "?tab=automations"]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/TaskManagementView${tab}`);
-    await expect(page.getByRole("row").nth(3)).toBeVisible();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    for (const width of [1440, 1024, 820, 360])
-      // Rows find their height a moment after the window has its width.
-      await expect(async () => {
-        await page.setViewportSize({ width, height: 900 });
-        const seen = await measured(page);
-        expect(seen.overflow).toBeLessThanOrEqual(1);
-        // On a telephone a title takes two lines.
-        expect(seen.highestTitle).toBeLessThanOrEqual(width === 360 ? 52 : 26);
-        if (tab === "" && width === 1440)
-          expect(seen.highestRow).toBeLessThanOrEqual(42);
-        // There: what in two lines, when, where and who; of an automation how often in two lines, the next one, its state.
-        const highest = tab === "" ? 124 : 126;
-        expect(seen.highestRow).toBeLessThanOrEqual(
-          width === 360 ? highest : 110,
-        );
-      }).toPass({ timeout: 15_000 });
-  }
-});
+test(
+  "the task table breaks nothing and names everything from a telephone's width to a large screen's",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("admin");
+    for (const tab of ["", "?tab=automations"]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/TaskManagementView${tab}`);
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      for (const width of [1440, 1024, 820, 360])
+        // Rows find their height a moment after the window has its width.
+        await expect(async () => {
+          await page.setViewportSize({ width, height: 900 });
+          const seen = await measured(page);
+          expect(seen.overflow).toBeLessThanOrEqual(1);
+          // On a telephone a title takes two lines.
+          expect(seen.highestTitle).toBeLessThanOrEqual(
+            width === 360 ? 52 : 26,
+          );
+          if (tab === "" && width === 1440)
+            expect(seen.highestRow).toBeLessThanOrEqual(42);
+          // There: what in two lines, when, where and who; of an automation how often in two lines, the next one, its state.
+          const highest = tab === "" ? 124 : 126;
+          expect(seen.highestRow).toBeLessThanOrEqual(
+            width === 360 ? highest : 110,
+          );
+        }).toPass({ timeout: 15_000 });
+    }
+  },
+);

@@ -92,49 +92,50 @@ test("one's own demonstration shows what is made and changed, keeps nothing and 
   await expect(label(page)).toHaveCount(0);
 });
 
-test("the establishment's demonstration begins for everybody within seconds, and ends", async ({
-  page,
-  visitor,
-}) => {
-  const place = await aPlace();
-  const task = await aTask(place);
-  const admin = await aPerson(place, { right: "admin", role: "none" });
-  const keeper = await aPerson(place);
-  const { password } = admin;
-  await enter(page, admin.mail, { password, at: "/Dashboard" });
-  const theirs = await visitor();
-  await enter(theirs, keeper.mail, {
-    password: keeper.password,
-    at: taskAddress(task),
-  });
-  const drawer = theirs.getByRole("dialog", { name: task.title });
-  const take = drawer.getByRole("button", {
-    name: t("common.messages.actionOn", {
-      action: t("tasks.actions.take"),
-      name: task.title,
-    }),
-  });
-  await expect(take).toBeVisible();
+test(
+  "the establishment's demonstration begins for everybody within seconds, and ends",
+  { tag: "@long" },
+  async ({ page, visitor }) => {
+    const place = await aPlace();
+    const task = await aTask(place);
+    const admin = await aPerson(place, { right: "admin", role: "none" });
+    const keeper = await aPerson(place);
+    const { password } = admin;
+    await enter(page, admin.mail, { password, at: "/Dashboard" });
+    const theirs = await visitor();
+    await enter(theirs, keeper.mail, {
+      password: keeper.password,
+      at: taskAddress(task),
+    });
+    const drawer = theirs.getByRole("dialog", { name: task.title });
+    const take = drawer.getByRole("button", {
+      name: t("common.messages.actionOn", {
+        action: t("tasks.actions.take"),
+        name: task.title,
+      }),
+    });
+    await expect(take).toBeVisible();
 
-  await turn(page, "zoo");
-  await expect(label(theirs)).toBeVisible();
-  await take.click();
-  await expect(
-    drawer.getByText(t("tasks.states.inProgress"), { exact: true }),
-  ).toBeVisible();
-  expect(await textOf(task, "status")).toBe("OPEN");
-  expect(await writtenBy(keeper.uid)).toEqual([]);
-  await theirs.reload();
-  await expect(take).toBeVisible();
+    await turn(page, "zoo");
+    await expect(label(theirs)).toBeVisible();
+    await take.click();
+    await expect(
+      drawer.getByText(t("tasks.states.inProgress"), { exact: true }),
+    ).toBeVisible();
+    expect(await textOf(task, "status")).toBe("OPEN");
+    expect(await writtenBy(keeper.uid)).toEqual([]);
+    await theirs.reload();
+    await expect(take).toBeVisible();
 
-  await press(page, t("shell.actions.settings"));
-  await page
-    .getByRole("switch", { name: t("shell.options.demonstration.zoo") })
-    .click();
-  await expect(label(page)).toHaveCount(0);
-  await expect(label(theirs)).toHaveCount(0);
-  await take.click();
-  await expect.poll(() => textOf(task, "status")).toBe("IN_PROGRESS");
-  // Once it is meant, the same log knows of it.
-  expect(await writtenBy(keeper.uid)).toEqual([`update ${task.path}`]);
-});
+    await press(page, t("shell.actions.settings"));
+    await page
+      .getByRole("switch", { name: t("shell.options.demonstration.zoo") })
+      .click();
+    await expect(label(page)).toHaveCount(0);
+    await expect(label(theirs)).toHaveCount(0);
+    await take.click();
+    await expect.poll(() => textOf(task, "status")).toBe("IN_PROGRESS");
+    // Once it is meant, the same log knows of it.
+    expect(await writtenBy(keeper.uid)).toEqual([`update ${task.path}`]);
+  },
+);

@@ -177,31 +177,32 @@ test("an official object is made, planned, logged without a network, judged and 
   forgetOffline(problems);
 });
 
-test("two who place the last one at once, without a network, are both right, and somebody has to count", async ({
-  person,
-  problems,
-}) => {
-  await expect
-    .poll(() => sideOf(zooId, lastId), { timeout: 90_000 })
-    .toContain('"available":{"integerValue":"1"}');
-  const at = `${logAt}&enrichmentId=${lastId}`;
-  const pages = [
-    await person(of("keeper"), { ...phone, at }),
-    await person(of("other"), { ...phone, at }),
-  ];
-  await placeAtOnce(pages, last);
-  await expect
-    .poll(() => sideOf(zooId, lastId), { timeout: 90_000 })
-    .toContain('"available":{"integerValue":"-1"}');
-  const manager = await person(of("manager"));
-  const row = await rowOf(manager, last);
-  await expect(row.getByText(inStore(-1, 1))).toBeVisible();
-  await expect(row.getByText(t("enrichment.states.recount"))).toBeVisible();
-  await manager.goto(`/EnrichListHistory?enrichmentId=${lastId}`);
-  await expect(
-    manager
-      .getByRole("row")
-      .getByText(t("enrichment.history.reasons.placed"), { exact: true }),
-  ).toHaveCount(2);
-  forgetOffline(problems);
-});
+test(
+  "two who place the last one at once, without a network, are both right, and somebody has to count",
+  { tag: "@long" },
+  async ({ person, problems }) => {
+    await expect
+      .poll(() => sideOf(zooId, lastId), { timeout: 90_000 })
+      .toContain('"available":{"integerValue":"1"}');
+    const at = `${logAt}&enrichmentId=${lastId}`;
+    const pages = [
+      await person(of("keeper"), { ...phone, at }),
+      await person(of("other"), { ...phone, at }),
+    ];
+    await placeAtOnce(pages, last);
+    await expect
+      .poll(() => sideOf(zooId, lastId), { timeout: 90_000 })
+      .toContain('"available":{"integerValue":"-1"}');
+    const manager = await person(of("manager"));
+    const row = await rowOf(manager, last);
+    await expect(row.getByText(inStore(-1, 1))).toBeVisible();
+    await expect(row.getByText(t("enrichment.states.recount"))).toBeVisible();
+    await manager.goto(`/EnrichListHistory?enrichmentId=${lastId}`);
+    await expect(
+      manager
+        .getByRole("row")
+        .getByText(t("enrichment.history.reasons.placed"), { exact: true }),
+    ).toHaveCount(2);
+    forgetOffline(problems);
+  },
+);

@@ -64,46 +64,50 @@ test("switching the establishment asks where work is unsaved, and changes everyt
   await expect(page.getByRole("link", { name: "Sahel" })).toHaveCount(0);
 });
 
-test("whose establishment is gone begins in the test environment, and where they go from there they find again", async ({
-  person,
-}) => {
-  const uid = `provider-${Date.now().toString(36)}`;
-  const zooName = "Zone d’essai du fournisseur";
-  const stamp = { createdAt: new Date(), createdBy: "superadmin" };
-  const zoo = { zooName, environment: "test" as const };
-  await writeDocuments([demoDocument("zoo", "zone-test", zoo, stamp)]);
-  await hire({
-    id: uid,
-    zooId: `${uid}-gone`,
-    right: "superAdmin",
-    firstName: "Aude",
-    lastName: "Partout",
-  });
-  const page = await person(uid);
-  await banner(page, zooName);
-  await page.goto("/SectorListView?zoo=baie");
-  await banner(page, there);
-  await page.goto("/SectorListView");
-  await banner(page, there);
-  // Who has one begins in it all the same.
-  await banner(await person("superadmin"), here);
-});
+test(
+  "whose establishment is gone begins in the test environment, and where they go from there they find again",
+  { tag: "@long" },
+  async ({ person }) => {
+    const uid = `provider-${Date.now().toString(36)}`;
+    const zooName = "Zone d’essai du fournisseur";
+    const stamp = { createdAt: new Date(), createdBy: "superadmin" };
+    const zoo = { zooName, environment: "test" as const };
+    await writeDocuments([demoDocument("zoo", "zone-test", zoo, stamp)]);
+    await hire({
+      id: uid,
+      zooId: `${uid}-gone`,
+      right: "superAdmin",
+      firstName: "Aude",
+      lastName: "Partout",
+    });
+    const page = await person(uid);
+    await banner(page, zooName);
+    await page.goto("/SectorListView?zoo=baie");
+    await banner(page, there);
+    await page.goto("/SectorListView");
+    await banner(page, there);
+    // Who has one begins in it all the same.
+    await banner(await person("superadmin"), here);
+  },
+);
 
-test("the list of establishments leads to their settings, whose form keeps what is typed", async ({
-  person,
-}) => {
-  const page = await person("superadmin", { at: "/ZooList" });
-  await page.getByRole("searchbox").fill("Baie");
-  await page.getByRole("link", { name: there }).click();
-  await banner(page, there);
-  await type(page, t("establishments.fields.ownId"), "0042");
-  await page.reload();
-  await expect(page.getByLabel(t("establishments.fields.ownId"))).toHaveValue(
-    "0042",
-  );
-  await press(page, t("common.actions.cancel"));
-  await press(question(page), t("common.actions.leave"));
-  await expect(page.getByLabel(t("establishments.fields.ownId"))).toHaveValue(
-    "",
-  );
-});
+test(
+  "the list of establishments leads to their settings, whose form keeps what is typed",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("superadmin", { at: "/ZooList" });
+    await page.getByRole("searchbox").fill("Baie");
+    await page.getByRole("link", { name: there }).click();
+    await banner(page, there);
+    await type(page, t("establishments.fields.ownId"), "0042");
+    await page.reload();
+    await expect(page.getByLabel(t("establishments.fields.ownId"))).toHaveValue(
+      "0042",
+    );
+    await press(page, t("common.actions.cancel"));
+    await press(question(page), t("common.actions.leave"));
+    await expect(page.getByLabel(t("establishments.fields.ownId"))).toHaveValue(
+      "",
+    );
+  },
+);

@@ -120,41 +120,43 @@ const useOldDatabase = (page: Page) =>
     }),
   );
 
-test("an old database's people sign in after npm run migrate", async ({
-  browser,
-}) => {
-  await writeOldDatabase();
-  const open = async () => {
-    const page = await (await browser.newContext()).newPage();
-    await useOldDatabase(page);
-    return page;
-  };
+test(
+  "an old database's people sign in after npm run migrate",
+  { tag: "@long" },
+  async ({ browser }) => {
+    await writeOldDatabase();
+    const open = async () => {
+      const page = await (await browser.newContext()).newPage();
+      await useOldDatabase(page);
+      return page;
+    };
 
-  const early = await open();
-  await speak(early, "fr");
-  await early.goto("/login");
-  await fillSignIn(early, mailOf("admin"), { password });
-  await expect(
-    early.getByText(t("shell.messages.refused.stranger")),
-  ).toBeVisible();
+    const early = await open();
+    await speak(early, "fr");
+    await early.goto("/login");
+    await fillSignIn(early, mailOf("admin"), { password });
+    await expect(
+      early.getByText(t("shell.messages.refused.stranger")),
+    ).toBeVisible();
 
-  expect(await migrate()).toBe(0);
+    expect(await migrate()).toBe(0);
 
-  const boss = await open();
-  await signIn(boss, mailOf("admin"), { password, at: "/ZooDetails" });
-  for (const name of ["Odile Ancienne", "Karim Soigneur", "Nina Nouvelle"])
-    await expect(boss.getByText(name).first()).toBeVisible();
+    const boss = await open();
+    await signIn(boss, mailOf("admin"), { password, at: "/ZooDetails" });
+    for (const name of ["Odile Ancienne", "Karim Soigneur", "Nina Nouvelle"])
+      await expect(boss.getByText(name).first()).toBeVisible();
 
-  const keeper = await open();
-  await signIn(keeper, mailOf("keeper"), {
-    password,
-    at: "/TaskManagementView",
-  });
-  await expect(keeper.getByText("Nourrir les anciens").first()).toBeVisible();
+    const keeper = await open();
+    await signIn(keeper, mailOf("keeper"), {
+      password,
+      at: "/TaskManagementView",
+    });
+    await expect(keeper.getByText("Nourrir les anciens").first()).toBeVisible();
 
-  const nina = await open();
-  await speak(nina, "fr");
-  await nina.goto("/login");
-  await fillSignIn(nina, mailOf("new"), { password });
-  await expect(nina.getByText(t("entry.messages.first"))).toBeVisible();
-});
+    const nina = await open();
+    await speak(nina, "fr");
+    await nina.goto("/login");
+    await fillSignIn(nina, mailOf("new"), { password });
+    await expect(nina.getByText(t("entry.messages.first"))).toBeVisible();
+  },
+);

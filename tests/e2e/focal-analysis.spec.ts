@@ -50,22 +50,24 @@ test("follows tell how often behaviours begin, and which were never seen", async
     );
 });
 
-test("what follows what adds up, and nothing follows itself", async ({
-  person,
-}) => {
-  const page = await person("vet", { at: at("transitions") });
-  const title = t("analysis.focal.transitions.title");
-  const rows = await tableOf(page, title);
-  expect(rows.every(([before, after]) => before !== after)).toBe(true);
-  const seen = sum(rows.map((cells) => numberIn(cells[2])));
-  const expected = sum(rows.map((cells) => numberIn(cells[3])));
-  expect(seen).toBeGreaterThan(300);
-  // Each is told to a tenth.
-  expect(Math.abs(seen - expected)).toBeLessThan(0.05 * rows.length);
-  await expect(
-    page.getByText(t("analysis.focal.transitions.facts", { count: seen })),
-  ).toBeVisible();
-});
+test(
+  "what follows what adds up, and nothing follows itself",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("vet", { at: at("transitions") });
+    const title = t("analysis.focal.transitions.title");
+    const rows = await tableOf(page, title);
+    expect(rows.every(([before, after]) => before !== after)).toBe(true);
+    const seen = sum(rows.map((cells) => numberIn(cells[2])));
+    const expected = sum(rows.map((cells) => numberIn(cells[3])));
+    expect(seen).toBeGreaterThan(300);
+    // Each is told to a tenth.
+    expect(Math.abs(seen - expected)).toBeLessThan(0.05 * rows.length);
+    await expect(
+      page.getByText(t("analysis.focal.transitions.facts", { count: seen })),
+    ).toBeVisible();
+  },
+);
 
 test("latencies, and every follow over its time, which leads to its record", async ({
   person,

@@ -184,88 +184,90 @@ test("every layout setting changes what it names, and is kept unless it only las
   });
 });
 
-test("the bell is as wide and high as it is to be, with three tasks a sector and words cut at fifty letters", async ({
-  page,
-}) => {
-  const place = await aPlace();
-  const me = await aPerson(place);
-  const sectors = ["a", "b", "c", null].map((name) =>
-    name === null ? null : `${place.zooId}-${name}`,
-  );
-  const dueAt = stillToday(3_600_000);
-  const made = { createdAt: new Date(), createdBy: "founder" };
-  const task = (sectorId: string | null, index: number) => {
-    const id = `${place.zooId}-${sectorId ?? "none"}-${String(index)}`;
-    const fields = {
-      zooId: place.zooId,
-      authorId: "founder",
-      title: `Tâche ${String(index)}`,
-      description: "é".repeat(51),
-      type: "feeding" as const,
-      target: { level: "SECTOR" as const, ids: [sectorId ?? place.sectorId] },
-      sectorIds: sectorId === null ? [] : [sectorId],
-      sectorId,
-      responsibleIds: [me.uid],
-      audience: [me.uid],
-      dueAt,
-      dueAtUnix: dueAt.getTime(),
-      status: (["OPEN", "IN_PROGRESS", "DONE"] as const)[index % 3] ?? "OPEN",
-    };
-    return demoDocument("tasks", id, fields, made);
-  };
-  await writeDocuments([
-    ...sectors.slice(0, 3).map((id, index) =>
-      demoDocument(
-        "sectors",
-        id ?? "",
-        {
-          zooId: place.zooId,
-          sectorName: `Secteur ${String(index)}`,
-          label: `Secteur ${String(index)}`,
-          value: id ?? "",
-        },
-        made,
-      ),
-    ),
-    ...sectors.flatMap((id) => [0, 1, 3, 4, 6, 2].map((n) => task(id, n))),
-  ]);
-  await speak(page, "fr");
-  await page.goto("/login");
-  await fillSignIn(page, me.mail, { password: me.password });
-  const bell = page.getByTestId("task-bell");
-  await expect(bell).toHaveAccessibleName(
-    new RegExp(`^${t("tasks.bell.label", { count: 20 })}`),
-  );
-  await bell.click();
-  const panel = page.getByRole("dialog", { name: t("tasks.bell.title") });
-  const all = panel.getByRole("link", { name: t("tasks.actions.all") });
-  await expect(all).toHaveCount(2);
-  await expect(
-    panel.getByText(
-      `${t("tasks.bell.open", { count: 12 })} · ${t("tasks.bell.inProgress", { count: 8 })}`,
-    ),
-  ).toBeVisible();
-  await expect(panel.getByText(/^Tâche \d$/)).toHaveCount(12);
-  await expect(panel.getByText(`${"é".repeat(50)}…`)).toHaveCount(12);
-  await expect(
-    panel.getByText(t("tasks.bell.remaining", { count: 2 })),
-  ).toHaveCount(4);
-  await expect(panel.getByText(t("tasks.states.noSector"))).toBeVisible();
-  const sizes = await panel.evaluate((element) => {
-    const list = [...element.querySelectorAll("*")].find(
-      (one) => getComputedStyle(one).overflowY === "auto",
+test(
+  "the bell is as wide and high as it is to be, with three tasks a sector and words cut at fifty letters",
+  { tag: "@long" },
+  async ({ page }) => {
+    const place = await aPlace();
+    const me = await aPerson(place);
+    const sectors = ["a", "b", "c", null].map((name) =>
+      name === null ? null : `${place.zooId}-${name}`,
     );
-    return {
-      width: element.getBoundingClientRect().width,
-      fits:
-        element.getBoundingClientRect().height <= 600 &&
-        list?.scrollWidth === list?.clientWidth,
-      list: list?.getBoundingClientRect().height,
+    const dueAt = stillToday(3_600_000);
+    const made = { createdAt: new Date(), createdBy: "founder" };
+    const task = (sectorId: string | null, index: number) => {
+      const id = `${place.zooId}-${sectorId ?? "none"}-${String(index)}`;
+      const fields = {
+        zooId: place.zooId,
+        authorId: "founder",
+        title: `Tâche ${String(index)}`,
+        description: "é".repeat(51),
+        type: "feeding" as const,
+        target: { level: "SECTOR" as const, ids: [sectorId ?? place.sectorId] },
+        sectorIds: sectorId === null ? [] : [sectorId],
+        sectorId,
+        responsibleIds: [me.uid],
+        audience: [me.uid],
+        dueAt,
+        dueAtUnix: dueAt.getTime(),
+        status: (["OPEN", "IN_PROGRESS", "DONE"] as const)[index % 3] ?? "OPEN",
+      };
+      return demoDocument("tasks", id, fields, made);
     };
-  });
-  expect(sizes).toEqual({ width: 420, fits: true, list: 400 });
-  await shot(page, "bell");
-});
+    await writeDocuments([
+      ...sectors.slice(0, 3).map((id, index) =>
+        demoDocument(
+          "sectors",
+          id ?? "",
+          {
+            zooId: place.zooId,
+            sectorName: `Secteur ${String(index)}`,
+            label: `Secteur ${String(index)}`,
+            value: id ?? "",
+          },
+          made,
+        ),
+      ),
+      ...sectors.flatMap((id) => [0, 1, 3, 4, 6, 2].map((n) => task(id, n))),
+    ]);
+    await speak(page, "fr");
+    await page.goto("/login");
+    await fillSignIn(page, me.mail, { password: me.password });
+    const bell = page.getByTestId("task-bell");
+    await expect(bell).toHaveAccessibleName(
+      new RegExp(`^${t("tasks.bell.label", { count: 20 })}`),
+    );
+    await bell.click();
+    const panel = page.getByRole("dialog", { name: t("tasks.bell.title") });
+    const all = panel.getByRole("link", { name: t("tasks.actions.all") });
+    await expect(all).toHaveCount(2);
+    await expect(
+      panel.getByText(
+        `${t("tasks.bell.open", { count: 12 })} · ${t("tasks.bell.inProgress", { count: 8 })}`,
+      ),
+    ).toBeVisible();
+    await expect(panel.getByText(/^Tâche \d$/)).toHaveCount(12);
+    await expect(panel.getByText(`${"é".repeat(50)}…`)).toHaveCount(12);
+    await expect(
+      panel.getByText(t("tasks.bell.remaining", { count: 2 })),
+    ).toHaveCount(4);
+    await expect(panel.getByText(t("tasks.states.noSector"))).toBeVisible();
+    const sizes = await panel.evaluate((element) => {
+      const list = [...element.querySelectorAll("*")].find(
+        (one) => getComputedStyle(one).overflowY === "auto",
+      );
+      return {
+        width: element.getBoundingClientRect().width,
+        fits:
+          element.getBoundingClientRect().height <= 600 &&
+          list?.scrollWidth === list?.clientWidth,
+        list: list?.getBoundingClientRect().height,
+      };
+    });
+    expect(sizes).toEqual({ width: 420, fits: true, list: 400 });
+    await shot(page, "bell");
+  },
+);
 
 /** Goes to a page and tells, at the first frame in which it is there, what moves over it and whether it can be used. */
 const arrival = (page: Page, path: string, title: string) =>
@@ -294,42 +296,47 @@ const arrival = (page: Page, path: string, title: string) =>
     [path, title] as const,
   );
 
-test("pages follow each other in 500 ms without delaying what they show, at once where less motion is wished", async ({
-  person,
-}) => {
-  const page = await person("keeper");
-  const there = { readable: true, underPointer: "H1" };
-  const still = await arrival(
-    page,
-    "/EnclosureListView",
-    t("enclosures.title"),
-  );
-  expect(still).toEqual({ ...there, moves: [] });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const moving = await arrival(page, "/SectorListView", t("sectors.title"));
-  expect(moving).toEqual({ ...there, moves: [500] });
-});
+test(
+  "pages follow each other in 500 ms without delaying what they show, at once where less motion is wished",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("keeper");
+    const there = { readable: true, underPointer: "H1" };
+    const still = await arrival(
+      page,
+      "/EnclosureListView",
+      t("enclosures.title"),
+    );
+    expect(still).toEqual({ ...there, moves: [] });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const moving = await arrival(page, "/SectorListView", t("sectors.title"));
+    expect(moving).toEqual({ ...there, moves: [500] });
+  },
+);
 
-test("the footer says the year in Paris, the version and the build, and the whole screen is offered where there is one", async ({
-  person,
-}) => {
-  const page = await person("keeper");
-  const year = new Intl.DateTimeFormat("fr-FR", {
-    year: "numeric",
-    timeZone: "Europe/Paris",
-  }).format(new Date());
-  const footer = page.getByRole("contentinfo");
-  await expect(footer).toContainText(t("shell.messages.footer", { year }));
-  await expect(footer).toContainText(t("shell.messages.credit"));
-  await expect(footer).toContainText(
-    t("shell.messages.build", { version: "2.5.0", build: "local" }),
-  );
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await press(page, t("shell.actions.fullscreen"));
-  await expect.poll(isFull).toBe(true);
-  await press(page, t("shell.actions.leaveFullscreen"));
-  await expect.poll(isFull).toBe(false);
-});
+test(
+  "the footer says the year in Paris, the version and the build, and the whole screen is offered where there is one",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("keeper");
+    const year = new Intl.DateTimeFormat("fr-FR", {
+      year: "numeric",
+      timeZone: "Europe/Paris",
+    }).format(new Date());
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(t("shell.messages.footer", { year }));
+    await expect(footer).toContainText(t("shell.messages.credit"));
+    await expect(footer).toContainText(
+      t("shell.messages.build", { version: "2.5.0", build: "local" }),
+    );
+    const isFull = () =>
+      page.evaluate(() => document.fullscreenElement !== null);
+    await press(page, t("shell.actions.fullscreen"));
+    await expect.poll(isFull).toBe(true);
+    await press(page, t("shell.actions.leaveFullscreen"));
+    await expect.poll(isFull).toBe(false);
+  },
+);
 
 test("a device in another zone is told that times are those of Paris, where they are shown and entered", async ({
   person,

@@ -158,107 +158,117 @@ async function treat({ zooId, sectorId, animalId, of }: Clinic) {
   ]);
 }
 
-test("a keeper finds values and current treatments, never notes and what is over", async ({
-  person,
-}) => {
-  test.setTimeout(240_000);
-  const clinic = await aClinic("sight");
-  await treat(clinic);
-  const { animalId, of } = clinic;
-  const below = (path: string) => `animals/${animalId}/${path}`;
-  const statuses = (who: Parameters<Clinic["of"]>[0]) => {
-    const [uid, mail] = [of(who), `${of(who)}@suricate.test`];
-    const one = { uid, mail, password: demoPassword, name: who };
-    return Promise.all(
-      [
-        below("healthNotes/limp"),
-        below(`prescriptions/${animalId}-now`),
-        below(`prescriptions/${animalId}-over`),
-      ].map((path) => statusAs(one, path)),
-    );
-  };
-  expect(await statuses("vet")).toEqual([200, 200, 200]);
-  expect(await statuses("manager")).toEqual([200, 200, 200]);
-  expect(await statuses("keeper")).toEqual([403, 200, 403]);
-
-  const at = measuresOf(clinic);
-  const vet = await person(of("vet"), { at });
-  await give(vet, "Poids", "0,71");
-  const keeper = await person(of("keeper"), { ...phone, at });
-  await expect(keeper.getByText(/0,71.kg/).first()).toBeVisible(soon);
-  await keeper.goto(`/AnimalManagementView?animalId=${animalId}&tab=health`);
-  await expect(
-    keeper.getByRole("heading", { level: 1, name: clinic.animalName }),
-  ).toBeVisible();
-  await expect(keeper.locator("[aria-busy=true]")).toHaveCount(0);
-  await expect(keeper.getByText("Boiterie secrète")).toHaveCount(0);
-});
-
-test("a veterinarian reads the book by time, however long it is, and prints it; a keeper's has no note", async ({
-  person,
-}) => {
-  test.setTimeout(240_000);
-  const clinic = await aClinic("book");
-  await treat(clinic);
-  const { animalId, zooId, sectorId, of } = clinic;
-  const parameterId = `${zooId}_weight`;
-  await writeDocuments(
-    Array.from({ length: 300 }, (_, index) => {
-      const at = new Date(Date.now() - (index * 12 + 2) * dayMs);
-      return demoDocument(
-        "healthValues",
-        `old-${String(index)}`,
-        {
-          ...{ zooId, sectorId, animalId, parameterId, at },
-          ...{ value: 0.7 + index / 1000, by: of("vet"), openToKeepers: true },
-          source: "person" as const,
-        },
-        { createdAt: at, createdBy: of("vet") },
-        animalId,
+test(
+  "a keeper finds values and current treatments, never notes and what is over",
+  { tag: "@long" },
+  async ({ person }) => {
+    test.setTimeout(240_000);
+    const clinic = await aClinic("sight");
+    await treat(clinic);
+    const { animalId, of } = clinic;
+    const below = (path: string) => `animals/${animalId}/${path}`;
+    const statuses = (who: Parameters<Clinic["of"]>[0]) => {
+      const [uid, mail] = [of(who), `${of(who)}@suricate.test`];
+      const one = { uid, mail, password: demoPassword, name: who };
+      return Promise.all(
+        [
+          below("healthNotes/limp"),
+          below(`prescriptions/${animalId}-now`),
+          below(`prescriptions/${animalId}-over`),
+        ].map((path) => statusAs(one, path)),
       );
-    }),
-  );
-  const at = `/AnimalManagementView?animalId=${animalId}&tab=health`;
-  const vet = await person(of("vet"), { at: "/Dashboard" });
-  await expect(vet.getByRole("heading", { level: 1 })).toBeVisible();
-  const before = (await settledReads(of("vet"))).byCollection;
-  await vet.goto(at);
-  const book = vet.getByRole("region", { name: t("health.book.title") });
-  await expect(book.getByText("Boiterie secrète")).toBeVisible(soon);
-  await expect(book.getByText("Traitement terminé : Méloxicam")).toBeVisible();
-  const after = (await settledReads(of("vet"))).byCollection;
-  const read = difference(after, before);
-  const ofBook = ["healthValues", "healthNotes", "prescriptions", "doses"];
-  const shown = await book.getByRole("listitem").count();
-  const reads = [...ofBook, "alerts", "events"].reduce(
-    (total, name) => total + (read[name] ?? 0),
-    0,
-  );
-  console.log(`reads, a book of 300 values: ${reads} for ${shown} lines`);
-  expect(shown).toBeGreaterThanOrEqual(20);
-  expect(reads).toBeLessThanOrEqual(shown + 20);
+    };
+    expect(await statuses("vet")).toEqual([200, 200, 200]);
+    expect(await statuses("manager")).toEqual([200, 200, 200]);
+    expect(await statuses("keeper")).toEqual([403, 200, 403]);
 
-  await book.getByRole("button", { name: t("health.book.earlier") }).click();
-  await expect
-    .poll(() => book.getByRole("listitem").count())
-    .toBeGreaterThanOrEqual(shown + 20);
-  await vet.getByRole("link", { name: t("health.book.paper.open") }).click();
-  const paper = vet.getByRole("group", { name: /^Carnet de santé/u });
-  await expect(paper.getByText("Boiterie secrète")).toBeVisible();
-  await vet.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(paper).toBeVisible();
-  await expect(vet.getByRole("tab")).toHaveCount(0);
-  await expect(
-    vet.getByRole("button", { name: t("health.book.paper.open") }),
-  ).toBeHidden();
+    const at = measuresOf(clinic);
+    const vet = await person(of("vet"), { at });
+    await give(vet, "Poids", "0,71");
+    const keeper = await person(of("keeper"), { ...phone, at });
+    await expect(keeper.getByText(/0,71.kg/).first()).toBeVisible(soon);
+    await keeper.goto(`/AnimalManagementView?animalId=${animalId}&tab=health`);
+    await expect(
+      keeper.getByRole("heading", { level: 1, name: clinic.animalName }),
+    ).toBeVisible();
+    await expect(keeper.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(keeper.getByText("Boiterie secrète")).toHaveCount(0);
+  },
+);
 
-  const keeper = await person(of("keeper"), { ...phone, at });
-  const open = keeper.getByRole("region", { name: t("health.book.title") });
-  await expect(open.getByText("Traitement commencé : Méloxicam")).toHaveCount(
-    1,
-    soon,
-  );
-  await keeper.goto(`${at}&tool=paper`);
-  await expect(keeper.getByText("Méloxicam").first()).toBeVisible();
-  await expect(keeper.getByText("Boiterie secrète")).toHaveCount(0);
-});
+test(
+  "a veterinarian reads the book by time, however long it is, and prints it; a keeper's has no note",
+  { tag: "@long" },
+  async ({ person }) => {
+    test.setTimeout(240_000);
+    const clinic = await aClinic("book");
+    await treat(clinic);
+    const { animalId, zooId, sectorId, of } = clinic;
+    const parameterId = `${zooId}_weight`;
+    await writeDocuments(
+      Array.from({ length: 300 }, (_, index) => {
+        const at = new Date(Date.now() - (index * 12 + 2) * dayMs);
+        return demoDocument(
+          "healthValues",
+          `old-${String(index)}`,
+          {
+            ...{ zooId, sectorId, animalId, parameterId, at },
+            ...{
+              value: 0.7 + index / 1000,
+              by: of("vet"),
+              openToKeepers: true,
+            },
+            source: "person" as const,
+          },
+          { createdAt: at, createdBy: of("vet") },
+          animalId,
+        );
+      }),
+    );
+    const at = `/AnimalManagementView?animalId=${animalId}&tab=health`;
+    const vet = await person(of("vet"), { at: "/Dashboard" });
+    await expect(vet.getByRole("heading", { level: 1 })).toBeVisible();
+    const before = (await settledReads(of("vet"))).byCollection;
+    await vet.goto(at);
+    const book = vet.getByRole("region", { name: t("health.book.title") });
+    await expect(book.getByText("Boiterie secrète")).toBeVisible(soon);
+    await expect(
+      book.getByText("Traitement terminé : Méloxicam"),
+    ).toBeVisible();
+    const after = (await settledReads(of("vet"))).byCollection;
+    const read = difference(after, before);
+    const ofBook = ["healthValues", "healthNotes", "prescriptions", "doses"];
+    const shown = await book.getByRole("listitem").count();
+    const reads = [...ofBook, "alerts", "events"].reduce(
+      (total, name) => total + (read[name] ?? 0),
+      0,
+    );
+    console.log(`reads, a book of 300 values: ${reads} for ${shown} lines`);
+    expect(shown).toBeGreaterThanOrEqual(20);
+    expect(reads).toBeLessThanOrEqual(shown + 20);
+
+    await book.getByRole("button", { name: t("health.book.earlier") }).click();
+    await expect
+      .poll(() => book.getByRole("listitem").count())
+      .toBeGreaterThanOrEqual(shown + 20);
+    await vet.getByRole("link", { name: t("health.book.paper.open") }).click();
+    const paper = vet.getByRole("group", { name: /^Carnet de santé/u });
+    await expect(paper.getByText("Boiterie secrète")).toBeVisible();
+    await vet.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(paper).toBeVisible();
+    await expect(vet.getByRole("tab")).toHaveCount(0);
+    await expect(
+      vet.getByRole("button", { name: t("health.book.paper.open") }),
+    ).toBeHidden();
+
+    const keeper = await person(of("keeper"), { ...phone, at });
+    const open = keeper.getByRole("region", { name: t("health.book.title") });
+    await expect(open.getByText("Traitement commencé : Méloxicam")).toHaveCount(
+      1,
+      soon,
+    );
+    await keeper.goto(`${at}&tool=paper`);
+    await expect(keeper.getByText("Méloxicam").first()).toBeVisible();
+    await expect(keeper.getByText("Boiterie secrète")).toHaveCount(0);
+  },
+);

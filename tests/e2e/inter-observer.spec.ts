@@ -58,55 +58,59 @@ test("two who watched the same lemurs mostly agree, beyond chance and on most be
   ).toBeVisible();
 });
 
-test("a disagreement leads to the moment in the session", async ({
-  person,
-}) => {
-  const page = await person("vet", { at: at("disagreements") });
-  const list = page.getByRole("table", {
-    name: t("analysis.agreement.tabs.disagreements"),
-  });
-  await expect(list.getByRole("link").first()).toBeVisible();
-  await list.getByRole("link").first().press("Enter");
-  await expect(page).toHaveURL(/ObsSessionView\?.*moment=\d+/u);
-  // On the time line the moment is said; of a scan what was seen in it is open.
-  const said = page.getByText(
-    t("observation.record.states.moment", { time: "§" }).split("§")[0] ?? "",
-  );
-  const open = page.getByRole("main").locator("button[aria-expanded=true]");
-  await expect(said.or(open).first()).toBeVisible();
-});
+test(
+  "a disagreement leads to the moment in the session",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("vet", { at: at("disagreements") });
+    const list = page.getByRole("table", {
+      name: t("analysis.agreement.tabs.disagreements"),
+    });
+    await expect(list.getByRole("link").first()).toBeVisible();
+    await list.getByRole("link").first().press("Enter");
+    await expect(page).toHaveURL(/ObsSessionView\?.*moment=\d+/u);
+    // On the time line the moment is said; of a scan what was seen in it is open.
+    const said = page.getByText(
+      t("observation.record.states.moment", { time: "§" }).split("§")[0] ?? "",
+    );
+    const open = page.getByRole("main").locator("button[aria-expanded=true]");
+    await expect(said.or(open).first()).toBeVisible();
+  },
+);
 
-test("sessions that somebody chose are held against each other", async ({
-  person,
-}) => {
-  const page = await person("admin", {
-    at: "/ObsSessionListView?enclosureId=ile-lemuriens",
-  });
-  const boxes = page.getByRole("checkbox", {
-    name: new RegExp(
-      t("observation.list.actions.choose", { when: "§" }).split("§")[0] ?? "",
-      "u",
-    ),
-  });
-  await expect(boxes.first()).toBeVisible();
-  const names = await boxes.evaluateAll((all) =>
-    all.map((one) => one.getAttribute("aria-label") ?? ""),
-  );
-  // What was watched by two began at the same minute.
-  const first = names.findIndex((name, index) => names.indexOf(name) < index);
-  const when = names[first] ?? "";
-  for (const box of await page.getByRole("checkbox", { name: when }).all())
-    await box.press("Space");
-  await page
-    .getByRole("button", {
-      name: t("observation.list.actions.compareObservers"),
-    })
-    .press("Enter");
-  await expect(page).toHaveURL(/InterObsView\?.*obsSessionId=/u);
-  await expect(
-    page.getByRole("tab", { name: t("analysis.agreement.tabs.overall") }),
-  ).toBeVisible();
-});
+test(
+  "sessions that somebody chose are held against each other",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("admin", {
+      at: "/ObsSessionListView?enclosureId=ile-lemuriens",
+    });
+    const boxes = page.getByRole("checkbox", {
+      name: new RegExp(
+        t("observation.list.actions.choose", { when: "§" }).split("§")[0] ?? "",
+        "u",
+      ),
+    });
+    await expect(boxes.first()).toBeVisible();
+    const names = await boxes.evaluateAll((all) =>
+      all.map((one) => one.getAttribute("aria-label") ?? ""),
+    );
+    // What was watched by two began at the same minute.
+    const first = names.findIndex((name, index) => names.indexOf(name) < index);
+    const when = names[first] ?? "";
+    for (const box of await page.getByRole("checkbox", { name: when }).all())
+      await box.press("Space");
+    await page
+      .getByRole("button", {
+        name: t("observation.list.actions.compareObservers"),
+      })
+      .press("Enter");
+    await expect(page).toHaveURL(/InterObsView\?.*obsSessionId=/u);
+    await expect(
+      page.getByRole("tab", { name: t("analysis.agreement.tabs.overall") }),
+    ).toBeVisible();
+  },
+);
 
 test("who learned to follow sees their own session beside the expert's key", async ({
   person,

@@ -99,36 +99,40 @@ test("from the sign-in page to a taken task without a pointer", async ({
   ).toBeFocused();
 });
 
-test("the demonstration switches turn by key, and a question that is declined changes nothing", async ({
-  page,
-}) => {
-  const place = await aPlace();
-  const admin = await aPerson(place, { right: "admin", role: "none" });
-  await signIn(page, admin.mail, { password: admin.password });
-  await page.getByRole("button", { name: t("shell.actions.settings") }).focus();
-  await page.keyboard.press("Enter");
-  const drawer = page.getByRole("dialog", {
-    name: t("shell.actions.settings"),
-  });
-  await expect(drawer).toBeVisible();
-  const zoo = t("shell.options.demonstration.zoo");
-  // It stands there once the establishment is read.
-  await expect(drawer.getByRole("switch", { name: zoo })).toBeVisible();
-  await tabTo(page, zoo);
-  await page.keyboard.press("Space");
-  const question = page.getByRole("dialog", {
-    name: t("shell.messages.demonstrationTitle"),
-  });
-  await expect(question).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(drawer.getByRole("switch", { name: zoo })).not.toBeChecked();
-  const own = drawer.getByRole("switch", {
-    name: t("shell.options.demonstration.own"),
-  });
-  await own.focus();
-  await page.keyboard.press("Space");
-  await expect(own).toBeChecked();
-  await page.keyboard.press("Space");
-  await expect(own).not.toBeChecked();
-});
+test(
+  "the demonstration switches turn by key, and a question that is declined changes nothing",
+  { tag: "@long" },
+  async ({ page }) => {
+    const place = await aPlace();
+    const admin = await aPerson(place, { right: "admin", role: "none" });
+    await signIn(page, admin.mail, { password: admin.password });
+    await page
+      .getByRole("button", { name: t("shell.actions.settings") })
+      .focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", {
+      name: t("shell.actions.settings"),
+    });
+    await expect(drawer).toBeVisible();
+    const zoo = t("shell.options.demonstration.zoo");
+    // It stands there once the establishment is read.
+    await expect(drawer.getByRole("switch", { name: zoo })).toBeVisible();
+    await tabTo(page, zoo);
+    await page.keyboard.press("Space");
+    const question = page.getByRole("dialog", {
+      name: t("shell.messages.demonstrationTitle"),
+    });
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(drawer.getByRole("switch", { name: zoo })).not.toBeChecked();
+    const own = drawer.getByRole("switch", {
+      name: t("shell.options.demonstration.own"),
+    });
+    await own.focus();
+    await page.keyboard.press("Space");
+    await expect(own).toBeChecked();
+    await page.keyboard.press("Space");
+    await expect(own).not.toBeChecked();
+  },
+);

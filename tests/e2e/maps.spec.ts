@@ -110,27 +110,29 @@ test("a map is drawn by mouse and by keyboard, kept over a reload, and saved", a
   expect(stored).toContain("3A5.2B3A7.3A");
 });
 
-test("of two people drawing the same map the second is told who was first", async ({
-  browser,
-}) => {
-  const { id, admin } = await aMap({ mapWidth: 10, squareArea: 1, rows: 10 });
-  const [first, second] = [await admin("Sofia"), await admin("Karim")];
-  const [one, other] = [await browser.newPage(), await browser.newPage()];
-  await draws(one, first, id);
-  await draws(other, second, id);
-  await drag(other, 0.6, 0.9);
-  await drag(one, 0.1, 0.4);
-  await save(one);
-  await expect(
-    other.getByText(
-      t("enclosures.map.messages.theirsBy", { name: first.name }),
-    ),
-  ).toBeVisible();
-  await press(other, t("enclosures.map.actions.takeTheirs"));
-  await drag(other, 0.6, 0.9);
-  await save(other);
-  await Promise.all([one.context().close(), other.context().close()]);
-});
+test(
+  "of two people drawing the same map the second is told who was first",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const { id, admin } = await aMap({ mapWidth: 10, squareArea: 1, rows: 10 });
+    const [first, second] = [await admin("Sofia"), await admin("Karim")];
+    const [one, other] = [await browser.newPage(), await browser.newPage()];
+    await draws(one, first, id);
+    await draws(other, second, id);
+    await drag(other, 0.6, 0.9);
+    await drag(one, 0.1, 0.4);
+    await save(one);
+    await expect(
+      other.getByText(
+        t("enclosures.map.messages.theirsBy", { name: first.name }),
+      ),
+    ).toBeVisible();
+    await press(other, t("enclosures.map.actions.takeTheirs"));
+    await drag(other, 0.6, 0.9);
+    await save(other);
+    await Promise.all([one.context().close(), other.context().close()]);
+  },
+);
 
 interface Finger {
   x: number;
@@ -198,87 +200,89 @@ const redPicture = (page: Page) =>
     return canvas.toDataURL("image/png").split(",")[1] ?? "";
   });
 
-test("a map is drawn by one finger over a picture; two fingers bring it closer, push it and paint nothing", async ({
-  browser,
-}) => {
-  const { id, admin, path } = await aMap({
-    mapWidth: 40,
-    squareArea: 1,
-    rows: 40,
-  });
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 820, height: 1180 },
-  });
-  const page = await context.newPage();
-  await draws(page, await admin("Sofia"), id);
+test(
+  "a map is drawn by one finger over a picture; two fingers bring it closer, push it and paint nothing",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const { id, admin, path } = await aMap({
+      mapWidth: 40,
+      squareArea: 1,
+      rows: 40,
+    });
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 820, height: 1180 },
+    });
+    const page = await context.newPage();
+    await draws(page, await admin("Sofia"), id);
 
-  await press(page, t("enclosures.map.fields.plan"));
-  const picked = page.waitForEvent("filechooser");
-  await press(page, t("enclosures.map.actions.choosePlan"));
-  await (
-    await picked
-  ).setFiles({
-    name: "plan.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(await redPicture(page), "base64"),
-  });
-  const opacity = page.getByRole("slider", {
-    name: t("enclosures.map.fields.opacity"),
-  });
-  await expect(opacity).toBeVisible({ timeout: 60_000 });
-  // As wide as the map and half as high: the upper half shows it, the lower one does not.
-  await expect.poll(() => greenAt(page, 0.86, 0.26)).toBeLessThan(200);
-  expect(await greenAt(page, 0.86, 0.76)).toBeGreaterThan(240);
-  await opacity.focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => greenAt(page, 0.86, 0.26)).toBeLessThan(10);
+    await press(page, t("enclosures.map.fields.plan"));
+    const picked = page.waitForEvent("filechooser");
+    await press(page, t("enclosures.map.actions.choosePlan"));
+    await (
+      await picked
+    ).setFiles({
+      name: "plan.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(await redPicture(page), "base64"),
+    });
+    const opacity = page.getByRole("slider", {
+      name: t("enclosures.map.fields.opacity"),
+    });
+    await expect(opacity).toBeVisible({ timeout: 60_000 });
+    // As wide as the map and half as high: the upper half shows it, the lower one does not.
+    await expect.poll(() => greenAt(page, 0.86, 0.26)).toBeLessThan(200);
+    expect(await greenAt(page, 0.86, 0.76)).toBeGreaterThan(240);
+    await opacity.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => greenAt(page, 0.86, 0.26)).toBeLessThan(10);
 
-  await touch(page, [{ x: 0.16, y: 0.16 }], [{ x: 0.46, y: 0.16 }]);
-  const undo = page.getByRole("button", {
-    name: t("enclosures.map.actions.undo"),
-  });
-  await expect(undo).toBeEnabled();
-  const before = await stage(page).evaluate(({ scrollWidth }) => scrollWidth);
-  await touch(
-    page,
-    [
-      { x: 0.4, y: 0.5 },
-      { x: 0.6, y: 0.5 },
-    ],
-    [
-      { x: 0.1, y: 0.5 },
-      { x: 0.9, y: 0.5 },
-    ],
-  );
-  const seen = () =>
-    stage(page).evaluate(({ scrollWidth, scrollLeft, clientWidth }) => ({
-      scrollWidth,
-      middle: (scrollLeft + clientWidth / 2) / scrollWidth,
-    }));
-  const closer = await seen();
-  expect(closer.scrollWidth).toBeGreaterThan(2 * before);
-  // What lay between the fingers still does.
-  expect(closer.middle).toBeCloseTo(0.5, 1);
-  await touch(
-    page,
-    [
-      { x: 0.3, y: 0.4 },
-      { x: 0.6, y: 0.4 },
-    ],
-    [
-      { x: 0.5, y: 0.4 },
-      { x: 0.8, y: 0.4 },
-    ],
-  );
-  expect((await seen()).middle).toBeLessThan(closer.middle - 0.02);
-  await save(page);
-  // Three squares high, one more to every side than the finger went; of two fingers nothing.
-  expect(JSON.stringify(await documentOf(path))).toContain(
-    '"205.15A25.15A25.15A1300."',
-  );
-  await context.close();
-});
+    await touch(page, [{ x: 0.16, y: 0.16 }], [{ x: 0.46, y: 0.16 }]);
+    const undo = page.getByRole("button", {
+      name: t("enclosures.map.actions.undo"),
+    });
+    await expect(undo).toBeEnabled();
+    const before = await stage(page).evaluate(({ scrollWidth }) => scrollWidth);
+    await touch(
+      page,
+      [
+        { x: 0.4, y: 0.5 },
+        { x: 0.6, y: 0.5 },
+      ],
+      [
+        { x: 0.1, y: 0.5 },
+        { x: 0.9, y: 0.5 },
+      ],
+    );
+    const seen = () =>
+      stage(page).evaluate(({ scrollWidth, scrollLeft, clientWidth }) => ({
+        scrollWidth,
+        middle: (scrollLeft + clientWidth / 2) / scrollWidth,
+      }));
+    const closer = await seen();
+    expect(closer.scrollWidth).toBeGreaterThan(2 * before);
+    // What lay between the fingers still does.
+    expect(closer.middle).toBeCloseTo(0.5, 1);
+    await touch(
+      page,
+      [
+        { x: 0.3, y: 0.4 },
+        { x: 0.6, y: 0.4 },
+      ],
+      [
+        { x: 0.5, y: 0.4 },
+        { x: 0.8, y: 0.4 },
+      ],
+    );
+    expect((await seen()).middle).toBeLessThan(closer.middle - 0.02);
+    await save(page);
+    // Three squares high, one more to every side than the finger went; of two fingers nothing.
+    expect(JSON.stringify(await documentOf(path))).toContain(
+      '"205.15A25.15A25.15A1300."',
+    );
+    await context.close();
+  },
+);
 
 /** Milliseconds from each key on the map, or movement over it, to the frame that shows it. */
 const measure = (page: Page) =>
@@ -322,35 +326,37 @@ const steps = async (page: Page) => {
   };
 };
 
-test("brush, fill and undo of 10,000 squares are shown within 50 ms a step, near and far", async ({
-  page,
-}) => {
-  const { id, admin } = await aMap({
-    mapWidth: 100,
-    squareArea: 1,
-    rows: 100,
-  });
-  await draws(page, await admin("Sofia"), id);
-  await measure(page);
-  for (const [distance, closer] of [
-    ["all of it seen", 0],
-    ["eight times closer", 8],
-  ] as const) {
-    for (let time = 0; time < closer; time += 1)
-      await press(page, t("enclosures.map.actions.zoomIn"));
-    await press(page, t("enclosures.map.options.tool.brush"));
-    await drag(page, 0.1, 0.9);
-    await press(page, t("enclosures.map.options.tool.fill"));
-    await page.getByRole("button", { name: /Rive/ }).click();
-    await stage(page).focus();
-    for (const key of ["Enter", "Control+z", "Enter", "Control+z", "Enter"]) {
-      await page.keyboard.press(key);
-      await isSeen(page);
+test(
+  "brush, fill and undo of 10,000 squares are shown within 50 ms a step, near and far",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { id, admin } = await aMap({
+      mapWidth: 100,
+      squareArea: 1,
+      rows: 100,
+    });
+    await draws(page, await admin("Sofia"), id);
+    await measure(page);
+    for (const [distance, closer] of [
+      ["all of it seen", 0],
+      ["eight times closer", 8],
+    ] as const) {
+      for (let time = 0; time < closer; time += 1)
+        await press(page, t("enclosures.map.actions.zoomIn"));
+      await press(page, t("enclosures.map.options.tool.brush"));
+      await drag(page, 0.1, 0.9);
+      await press(page, t("enclosures.map.options.tool.fill"));
+      await page.getByRole("button", { name: /Rive/ }).click();
+      await stage(page).focus();
+      for (const key of ["Enter", "Control+z", "Enter", "Control+z", "Enter"]) {
+        await page.keyboard.press(key);
+        await isSeen(page);
+      }
+      const { count, median, slowest } = await steps(page);
+      console.log(
+        `a step on 10,000 squares, ${distance}: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms of ${count}`,
+      );
+      expect(median).toBeLessThanOrEqual(50);
     }
-    const { count, median, slowest } = await steps(page);
-    console.log(
-      `a step on 10,000 squares, ${distance}: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms of ${count}`,
-    );
-    expect(median).toBeLessThanOrEqual(50);
-  }
-});
+  },
+);

@@ -136,50 +136,54 @@ test("a change that lost against somebody else's is kept with its values, the re
   expect(stored?.["completedBy"]).toEqual({ stringValue: colleague.uid });
 });
 
-test("a change refused for want of the right is kept, and saved once the right is back", async ({
-  context,
-  page,
-}) => {
-  const day = await aDay();
-  const { place, keeper, task } = day;
-  await atWork(page, day, true);
-  await closedOffline(page, day);
-  await changeAccess(keeper, place, { role: "none" });
+test(
+  "a change refused for want of the right is kept, and saved once the right is back",
+  { tag: "@long" },
+  async ({ context, page }) => {
+    const day = await aDay();
+    const { place, keeper, task } = day;
+    await atWork(page, day, true);
+    await closedOffline(page, day);
+    await changeAccess(keeper, place, { role: "none" });
 
-  const again = await openOffline(context, "/Dashboard");
-  await expect(waiting(again, 1)).toBeVisible();
-  await goOnline(again);
-  const entry = await unsaved(again, task.title);
-  await expect(entry).toContainText(t("errors.codes.not-allowed"));
-  expect(await statusOf(task)).toBe("OPEN");
+    const again = await openOffline(context, "/Dashboard");
+    await expect(waiting(again, 1)).toBeVisible();
+    await goOnline(again);
+    const entry = await unsaved(again, task.title);
+    await expect(entry).toContainText(t("errors.codes.not-allowed"));
+    expect(await statusOf(task)).toBe("OPEN");
 
-  await changeAccess(keeper, place, { role: "keeper" });
-  await entry.getByRole("button", { name: t("common.actions.retry") }).click();
-  await expect.poll(() => statusOf(task)).toBe("DONE");
-  await expect(entry).toBeHidden();
-  await expect.poll(() => outboxOf(again)).toEqual([]);
-  await expect(again.getByRole("alert")).toHaveCount(0);
-});
+    await changeAccess(keeper, place, { role: "keeper" });
+    await entry
+      .getByRole("button", { name: t("common.actions.retry") })
+      .click();
+    await expect.poll(() => statusOf(task)).toBe("DONE");
+    await expect(entry).toBeHidden();
+    await expect.poll(() => outboxOf(again)).toEqual([]);
+    await expect(again.getByRole("alert")).toHaveCount(0);
+  },
+);
 
-test("who is not remembered signs in again, and what they did offline is sent", async ({
-  context,
-  page,
-}) => {
-  const day = await aDay();
-  const { keeper, task } = day;
-  await atWork(page, day, false);
-  await closedOffline(page, day);
-  expect(await statusOf(task)).toBe("OPEN");
+test(
+  "who is not remembered signs in again, and what they did offline is sent",
+  { tag: "@long" },
+  async ({ context, page }) => {
+    const day = await aDay();
+    const { keeper, task } = day;
+    await atWork(page, day, false);
+    await closedOffline(page, day);
+    expect(await statusOf(task)).toBe("OPEN");
 
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto("/Dashboard");
-  await again.waitForURL("**/login*");
-  expect(await statusOf(task)).toBe("OPEN");
-  await signIn(again, keeper.mail, { password: keeper.password });
-  await expect.poll(() => statusOf(task)).toBe("DONE");
-  await expect.poll(() => outboxOf(again)).toEqual([]);
-});
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto("/Dashboard");
+    await again.waitForURL("**/login*");
+    expect(await statusOf(task)).toBe("OPEN");
+    await signIn(again, keeper.mail, { password: keeper.password });
+    await expect.poll(() => statusOf(task)).toBe("DONE");
+    await expect.poll(() => outboxOf(again)).toEqual([]);
+  },
+);
 
 test("a task begun in a tab that was killed and planned offline in the next shows as waiting and is sent when the network is back", async ({
   context,
@@ -227,77 +231,85 @@ const isOnTop = (banner: Locator): Promise<boolean> =>
     return met !== null && element.contains(met);
   });
 
-test("the word that there is no network stays in sight below what scrolls, under every dialog", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 320 });
-  const day = await aDay();
-  const { mail, password } = day.keeper;
-  await signIn(page, mail, { password, at: "/Dashboard" });
-  await page.getByRole("link", { name: day.task.title }).first().click();
-  await expect(drawer(page, day.task)).toBeVisible();
-  await page.context().setOffline(true);
-  const banner = page.getByText(t("shell.states.offline"), { exact: true });
-  await expect(banner).toBeAttached();
-  await expect.poll(() => isOnTop(banner)).toBe(false);
+test(
+  "the word that there is no network stays in sight below what scrolls, under every dialog",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 320 });
+    const day = await aDay();
+    const { mail, password } = day.keeper;
+    await signIn(page, mail, { password, at: "/Dashboard" });
+    await page.getByRole("link", { name: day.task.title }).first().click();
+    await expect(drawer(page, day.task)).toBeVisible();
+    await page.context().setOffline(true);
+    const banner = page.getByText(t("shell.states.offline"), { exact: true });
+    await expect(banner).toBeAttached();
+    await expect.poll(() => isOnTop(banner)).toBe(false);
 
-  await page.keyboard.press("Escape");
-  await expect(drawer(page, day.task)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-  await expect(banner).toBeInViewport();
-  await expect.poll(() => isOnTop(banner)).toBe(true);
-});
+    await page.keyboard.press("Escape");
+    await expect(drawer(page, day.task)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect(banner).toBeInViewport();
+    await expect.poll(() => isOnTop(banner)).toBe(true);
+  },
+);
 
-test("without a network nobody else is asked, and nothing is refused by the page's own policy", async ({
-  context,
-  page,
-}) => {
-  const day = await aDay();
-  const asked: string[] = [];
-  const said: string[] = [];
-  let broken = 0;
-  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
-  page.on("console", (message) => said.push(message.text()));
-  page.on("requestfailed", (request) => {
-    if (request.url().includes("/Listen/channel")) broken += 1;
-  });
-  await atWork(page, day, true);
-  await goOffline(page);
-  // Each time the SDK gives the channel up is a time it would have asked.
-  await expect.poll(() => broken, { timeout: 60_000 }).toBeGreaterThan(2);
-  await context.setOffline(false);
-  await expect(page.getByText(t("shell.messages.offline"))).toBeHidden();
-  expect([...new Set(asked)]).toEqual(["127.0.0.1"]);
-  expect(said.filter((text) => text.includes("Content Security"))).toEqual([]);
-});
+test(
+  "without a network nobody else is asked, and nothing is refused by the page's own policy",
+  { tag: "@long" },
+  async ({ context, page }) => {
+    const day = await aDay();
+    const asked: string[] = [];
+    const said: string[] = [];
+    let broken = 0;
+    page.on("request", (request) =>
+      asked.push(new URL(request.url()).hostname),
+    );
+    page.on("console", (message) => said.push(message.text()));
+    page.on("requestfailed", (request) => {
+      if (request.url().includes("/Listen/channel")) broken += 1;
+    });
+    await atWork(page, day, true);
+    await goOffline(page);
+    // Each time the SDK gives the channel up is a time it would have asked.
+    await expect.poll(() => broken, { timeout: 60_000 }).toBeGreaterThan(2);
+    await context.setOffline(false);
+    await expect(page.getByText(t("shell.messages.offline"))).toBeHidden();
+    expect([...new Set(asked)]).toEqual(["127.0.0.1"]);
+    expect(said.filter((text) => text.includes("Content Security"))).toEqual(
+      [],
+    );
+  },
+);
 
-test("a reload without a network says what waits, and goes on by itself once there is one", async ({
-  context,
-  page,
-}) => {
-  const day = await aDay();
-  await atWork(page, day, false);
-  await goOffline(page);
-  await expect(
-    page.getByText(t("shell.messages.offlineLeaving")),
-  ).toBeVisible();
-  await closeTask(page, day.task);
-  await expect(waiting(page, 1)).toBeVisible();
+test(
+  "a reload without a network says what waits, and goes on by itself once there is one",
+  { tag: "@long" },
+  async ({ context, page }) => {
+    const day = await aDay();
+    await atWork(page, day, false);
+    await goOffline(page);
+    await expect(
+      page.getByText(t("shell.messages.offlineLeaving")),
+    ).toBeVisible();
+    await closeTask(page, day.task);
+    await expect(waiting(page, 1)).toBeVisible();
 
-  await page.reload();
-  await expect(
-    page.getByText(t("shell.messages.keptHere", { count: 1 })),
-  ).toBeVisible();
-  await page.getByRole("button", { name: t("common.actions.retry") }).click();
-  await expect(
-    page.getByText(t("shell.messages.keptHere", { count: 1 })),
-  ).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText(t("shell.messages.keptHere", { count: 1 })),
+    ).toBeVisible();
+    await page.getByRole("button", { name: t("common.actions.retry") }).click();
+    await expect(
+      page.getByText(t("shell.messages.keptHere", { count: 1 })),
+    ).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(bellButton(page)).toBeVisible();
-  await expect.poll(() => statusOf(day.task)).toBe("DONE");
-});
+    await context.setOffline(false);
+    await expect(bellButton(page)).toBeVisible();
+    await expect.poll(() => statusOf(day.task)).toBe("DONE");
+  },
+);
 
 test("who is remembered finds the last known day after a reload without a network, and works on", async ({
   context,

@@ -10,6 +10,7 @@ import { aliases } from "../../src/domain/page-aliases";
 import { aliasHref, pageAt } from "../../src/domain/pages";
 import { specified } from "../architecture/specified-paths";
 import { aSession } from "../builders/a-session";
+import { long } from "./steps/long";
 import { become } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -240,27 +241,29 @@ const explorers = [
 ] as const;
 
 for (const [account, session] of explorers)
-  test(`every page of the specification answers ${account}`, async ({
-    person,
-  }) => {
-    test.slow();
-    const page = await person(account);
-    const expected = inside.map((path) => ({
-      path,
-      title: mayOpen(session, routeOf(path)?.needs ?? null)
-        ? titleOf(path, session)
-        : t("shell.states.notAllowed"),
-      alerts: 0,
-    }));
-    expect(await tour(page, expected)).toEqual(expected);
-    // The specification's duplicates lead to the page they repeat.
-    for (const path of Object.keys(aliases) as (keyof typeof aliases)[]) {
-      await walk(page, `${path}?zooId=sentinelle`);
-      await expect
-        .poll(() => placeOf(page))
-        .toBe(aliasHref(path, "?zooId=sentinelle"));
-    }
-  });
+  test(
+    `every page of the specification answers ${account}`,
+    long(account === "superadmin"),
+    async ({ person }) => {
+      test.slow();
+      const page = await person(account);
+      const expected = inside.map((path) => ({
+        path,
+        title: mayOpen(session, routeOf(path)?.needs ?? null)
+          ? titleOf(path, session)
+          : t("shell.states.notAllowed"),
+        alerts: 0,
+      }));
+      expect(await tour(page, expected)).toEqual(expected);
+      // The specification's duplicates lead to the page they repeat.
+      for (const path of Object.keys(aliases) as (keyof typeof aliases)[]) {
+        await walk(page, `${path}?zooId=sentinelle`);
+        await expect
+          .poll(() => placeOf(page))
+          .toBe(aliasHref(path, "?zooId=sentinelle"));
+      }
+    },
+  );
 
 test("public pages answer a signed-out visitor", async ({ page }) => {
   await page.goto("/login");

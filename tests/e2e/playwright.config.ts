@@ -2,23 +2,24 @@ import { defineConfig } from "@playwright/test";
 import { journeysAtOnce } from "../setup/journeys.mjs";
 import { isRunning, suiteEnvironment, url } from "./world";
 
+const isSoak = process.env["SOAK"] === "1";
+
+/** Long forms, and what smaller tests hold already: the soak walks them. */
+const long = /@long/;
+
 /** Journeys that change what everybody sees: after all others, one after the other. */
 const ofReference = "reads-reference.spec.ts";
 const ofEverybody = "service.spec.ts";
 
 export default defineConfig({
   testDir: ".",
+  ...(isSoak ? {} : { grepInvert: long }),
   projects: [
     { name: "sign-in", testMatch: "sign-in.setup.ts" },
     {
       name: "journeys",
       testMatch: "*.spec.ts",
-      // A photo of 9.9 MB is a long form: the soak sends it.
-      testIgnore: [
-        ...(process.env["SOAK"] === "1" ? [] : ["pictures.spec.ts"]),
-        ofReference,
-        ofEverybody,
-      ],
+      testIgnore: [ofReference, ofEverybody],
       dependencies: ["sign-in"],
     },
     { name: "reference", testMatch: ofReference, dependencies: ["journeys"] },

@@ -56,21 +56,23 @@ test("a profile is made for a family, lies beside another and an animal, and is 
   await expect(page.getByText(name)).toBeHidden();
 });
 
-test("a keeper reads which profile applies to an animal, and changes none", async ({
-  person,
-}) => {
-  const page = await person("keeper", {
-    viewport: wide,
-    at: "/ProfilComparisonView",
-  });
-  await expect(named(page, t("profiles.compare.title"))).toBeVisible();
-  await chooseFirst(page, t("profiles.compare.animal"));
-  await expect(
-    page.getByRole("heading", { level: 2, name: /^Profils pour / }),
-  ).toBeVisible();
-  await page.goto("/QuizzProfileView");
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(
-    page.getByRole("link", { name: t("profiles.actions.create") }),
-  ).toBeHidden();
-});
+test(
+  "a keeper reads which profile applies to an animal, and changes none",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("keeper", {
+      viewport: wide,
+      at: "/ProfilComparisonView",
+    });
+    await expect(named(page, t("profiles.compare.title"))).toBeVisible();
+    await chooseFirst(page, t("profiles.compare.animal"));
+    await expect(
+      page.getByRole("heading", { level: 2, name: /^Profils pour / }),
+    ).toBeVisible();
+    await page.goto("/QuizzProfileView");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: t("profiles.actions.create") }),
+    ).toBeHidden();
+  },
+);

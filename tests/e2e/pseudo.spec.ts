@@ -39,21 +39,24 @@ const opened = [
   "/userSettings?tab=apps",
 ];
 
-test("no page says anything that is neither stored nor in the catalogue", async ({
-  person,
-}) => {
-  test.setTimeout(240_000);
-  const page = await person("keeper");
-  await page.addInitScript(() => localStorage.setItem("pseudo", "yes"));
-  const found = new Map<string, string>();
-  for (const account of ["superadmin", "keeper"]) {
-    await become(page, account);
-    await expect(bellButton(page)).toHaveAccessibleName(/⟦/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^⟦/);
-    const ofAccount = await walkUnbracketed(page, [...pages, ...opened]);
-    for (const [text, path] of ofAccount) found.set(text, `${account} ${path}`);
-  }
-  // What was walked over is more than brackets.
-  expect(found.size).toBeGreaterThan(50);
-  expect(await notStored(found)).toEqual([]);
-});
+test(
+  "no page says anything that is neither stored nor in the catalogue",
+  { tag: "@long" },
+  async ({ person }) => {
+    test.setTimeout(240_000);
+    const page = await person("keeper");
+    await page.addInitScript(() => localStorage.setItem("pseudo", "yes"));
+    const found = new Map<string, string>();
+    for (const account of ["superadmin", "keeper"]) {
+      await become(page, account);
+      await expect(bellButton(page)).toHaveAccessibleName(/⟦/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^⟦/);
+      const ofAccount = await walkUnbracketed(page, [...pages, ...opened]);
+      for (const [text, path] of ofAccount)
+        found.set(text, `${account} ${path}`);
+    }
+    // What was walked over is more than brackets.
+    expect(found.size).toBeGreaterThan(50);
+    expect(await notStored(found)).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { long } from "./steps/long";
 import { skipToContent, tabTo } from "./steps/keys";
 import { aLongQuestionnaire, aQuestionnaire } from "./steps/questionnaires";
 import { expect, test } from "./steps/test";
@@ -65,112 +66,118 @@ for (const language of languages) {
   const t = texts(language);
   const asked = words[language];
 
-  test(`on a telephone a questionnaire is answered by keys alone, one question after the other, in ${language}`, async ({
-    person,
-  }) => {
-    const at = `/QuizzPreview2?surveyId=${await aQuestionnaire()}`;
-    const page = await person("keeper", { language, viewport: phone, at });
-    await expect(heading(page, asked.water)).toBeVisible();
-    await isSound(page);
-    await toFirstOption(page);
-    await page.keyboard.press("1");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.cause);
-    await page.keyboard.press("3");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.shelter);
-    await page.keyboard.press("0");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.seen);
-    await isSound(page);
-    await page.keyboard.press("1");
-    await page.keyboard.press("2");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.weather);
-    await page.keyboard.press("Enter");
-    await focused(page, asked.shade);
-    await page.keyboard.press("Enter");
-    await expect(
-      heading(page, new RegExp(t("questionnaire.states.end"))),
-    ).toBeFocused();
-    await tabTo(page, t("surveys.preview.actions.check"));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toBeFocused();
-    await isSound(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.shade);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Enter");
-    await tabTo(page, t("surveys.preview.actions.check"));
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByText(t("surveys.preview.messages.wouldSubmit")),
-    ).toBeVisible();
-  });
-
-  test(`on a desktop all questions are on one page, in ${language}`, async ({
-    person,
-  }) => {
-    const at = `/QuizzPreview?surveyId=${await aQuestionnaire()}`;
-    const page = await person("keeper", { language, viewport: wide, at });
-    await expect(heading(page, asked.water)).toBeVisible();
-    await expect(heading(page, asked.cause)).toBeHidden();
-    await isSound(page);
-    await toFirstOption(page);
-    await page.keyboard.press("1");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.cause);
-    for (const next of [asked.shelter, asked.seen]) {
+  test(
+    `on a telephone a questionnaire is answered by keys alone, one question after the other, in ${language}`,
+    long(language === "de"),
+    async ({ person }) => {
+      const at = `/QuizzPreview2?surveyId=${await aQuestionnaire()}`;
+      const page = await person("keeper", { language, viewport: phone, at });
+      await expect(heading(page, asked.water)).toBeVisible();
+      await isSound(page);
+      await toFirstOption(page);
+      await page.keyboard.press("1");
       await page.keyboard.press("Enter");
-      await focused(page, next);
-    }
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Space");
-    await tabTo(page, t("surveys.preview.actions.check"));
-    await page.keyboard.press("Enter");
-    const summary = page.getByRole("alert");
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("listitem")).toHaveCount(1);
-    await isSound(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await focused(page, asked.shade);
-    await page.keyboard.press("3");
-    await tabTo(page, t("surveys.preview.actions.check"));
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByText(t("surveys.preview.messages.wouldSubmit")),
-    ).toBeVisible();
-  });
+      await focused(page, asked.cause);
+      await page.keyboard.press("3");
+      await page.keyboard.press("Enter");
+      await focused(page, asked.shelter);
+      await page.keyboard.press("0");
+      await page.keyboard.press("Enter");
+      await focused(page, asked.seen);
+      await isSound(page);
+      await page.keyboard.press("1");
+      await page.keyboard.press("2");
+      await page.keyboard.press("Enter");
+      await focused(page, asked.weather);
+      await page.keyboard.press("Enter");
+      await focused(page, asked.shade);
+      await page.keyboard.press("Enter");
+      await expect(
+        heading(page, new RegExp(t("questionnaire.states.end"))),
+      ).toBeFocused();
+      await tabTo(page, t("surveys.preview.actions.check"));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toBeFocused();
+      await isSound(page);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await focused(page, asked.shade);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Enter");
+      await tabTo(page, t("surveys.preview.actions.check"));
+      await page.keyboard.press("Enter");
+      await expect(
+        page.getByText(t("surveys.preview.messages.wouldSubmit")),
+      ).toBeVisible();
+    },
+  );
+
+  test(
+    `on a desktop all questions are on one page, in ${language}`,
+    long(language === "fr"),
+    async ({ person }) => {
+      const at = `/QuizzPreview?surveyId=${await aQuestionnaire()}`;
+      const page = await person("keeper", { language, viewport: wide, at });
+      await expect(heading(page, asked.water)).toBeVisible();
+      await expect(heading(page, asked.cause)).toBeHidden();
+      await isSound(page);
+      await toFirstOption(page);
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+      await focused(page, asked.cause);
+      for (const next of [asked.shelter, asked.seen]) {
+        await page.keyboard.press("Enter");
+        await focused(page, next);
+      }
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Space");
+      await tabTo(page, t("surveys.preview.actions.check"));
+      await page.keyboard.press("Enter");
+      const summary = page.getByRole("alert");
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole("listitem")).toHaveCount(1);
+      await isSound(page);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await focused(page, asked.shade);
+      await page.keyboard.press("3");
+      await tabTo(page, t("surveys.preview.actions.check"));
+      await page.keyboard.press("Enter");
+      await expect(
+        page.getByText(t("surveys.preview.messages.wouldSubmit")),
+      ).toBeVisible();
+    },
+  );
 }
 
-test("another layout or language keeps what was answered, and a touch goes on", async ({
-  person,
-}) => {
-  const t = texts("fr");
-  const at = `/QuizzPreview?surveyId=${await aQuestionnaire()}`;
-  const page = await person("keeper", { viewport: wide, at });
-  await page.getByText("Moyen").first().click();
-  await page
-    .getByRole("combobox", { name: t("surveys.preview.fields.language") })
-    .click();
-  await page.getByRole("option", { name: "Deutsch" }).click();
-  await expect(
-    page.getByRole("radio", { name: "Mittel" }).first(),
-  ).toBeChecked();
-  await page.getByText(t("surveys.preview.options.layout.screen")).click();
-  await expect(
-    page.getByRole("radio", { name: "Mittel" }).first(),
-  ).toBeChecked();
-  await page.getByText("Schlecht").click();
-  await focused(page, words.de.cause);
-  await expect(
-    heading(page, words.de.cause).locator("[lang=de]"),
-  ).toBeVisible();
-});
+test(
+  "another layout or language keeps what was answered, and a touch goes on",
+  { tag: "@long" },
+  async ({ person }) => {
+    const t = texts("fr");
+    const at = `/QuizzPreview?surveyId=${await aQuestionnaire()}`;
+    const page = await person("keeper", { viewport: wide, at });
+    await page.getByText("Moyen").first().click();
+    await page
+      .getByRole("combobox", { name: t("surveys.preview.fields.language") })
+      .click();
+    await page.getByRole("option", { name: "Deutsch" }).click();
+    await expect(
+      page.getByRole("radio", { name: "Mittel" }).first(),
+    ).toBeChecked();
+    await page.getByText(t("surveys.preview.options.layout.screen")).click();
+    await expect(
+      page.getByRole("radio", { name: "Mittel" }).first(),
+    ).toBeChecked();
+    await page.getByText("Schlecht").click();
+    await focused(page, words.de.cause);
+    await expect(
+      heading(page, words.de.cause).locator("[lang=de]"),
+    ).toBeVisible();
+  },
+);
 
 test("its makers see references, weights, criteria and scores; others are not let in, nor to a draft", async ({
   person,
@@ -199,14 +206,16 @@ test("its makers see references, weights, criteria and scores; others are not le
   await expect(heading(keeper, words.fr.water)).toBeHidden();
 });
 
-test("of three hundred questions on one page all that are asked are there, and an answer asks the next", async ({
-  person,
-}) => {
-  const at = `/QuizzPreview?surveyId=${await aLongQuestionnaire(300)}`;
-  const page = await person("keeper", { viewport: wide, at });
-  const questions = page.getByRole("radiogroup", { name: /^Question/ });
-  // Every tenth is asked only where the one before it is answered so.
-  await expect(questions).toHaveCount(270);
-  await questions.last().getByRole("radio").first().check();
-  await expect(questions).toHaveCount(271);
-});
+test(
+  "of three hundred questions on one page all that are asked are there, and an answer asks the next",
+  { tag: "@long" },
+  async ({ person }) => {
+    const at = `/QuizzPreview?surveyId=${await aLongQuestionnaire(300)}`;
+    const page = await person("keeper", { viewport: wide, at });
+    const questions = page.getByRole("radiogroup", { name: /^Question/ });
+    // Every tenth is asked only where the one before it is answered so.
+    await expect(questions).toHaveCount(270);
+    await questions.last().getByRole("radio").first().check();
+    await expect(questions).toHaveCount(271);
+  },
+);

@@ -119,8 +119,12 @@ test("a question is written in two languages, changed, seen as it was, taken bac
   ).toBeVisible();
 });
 
-test("nobody but a superAdmin is let in to questions", async ({ person }) => {
-  const keeper = await person("keeper", { at: "/QuestionShortManagement" });
-  await expect(keeper.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(keeper.getByText(t("questions.short.help"))).toBeHidden();
-});
+test(
+  "nobody but a superAdmin is let in to questions",
+  { tag: "@long" },
+  async ({ person }) => {
+    const keeper = await person("keeper", { at: "/QuestionShortManagement" });
+    await expect(keeper.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(keeper.getByText(t("questions.short.help"))).toBeHidden();
+  },
+);

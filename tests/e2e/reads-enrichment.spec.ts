@@ -8,6 +8,9 @@ import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
+// What is fetched ahead is read, too.
+test.use({ fetchesAhead: true });
+
 const t = texts("fr");
 
 const zooId = ownId("toys");
@@ -108,32 +111,36 @@ const screens: readonly Screen[] = [
   },
 ];
 
-test(`among ${objects} objects and ${sessions.toLocaleString("en")} sessions each screen reads what it shows, the calendar its month and what is ongoing`, async ({
-  page,
-}) => {
-  await enter(page, managerId);
-  for (const { path, shows, reads } of screens) {
-    const before = (await settledReads(managerId)).byCollection;
-    await page.goto(path);
-    await expect(page.getByRole("main").getByText(shows).first()).toBeVisible();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    const after = (await settledReads(managerId)).byCollection;
-    const read = difference(after, before);
-    console.log(`reads, ${path}: ${JSON.stringify(read)}`);
-    const countOf = (names: readonly string[]) =>
-      names.reduce((all, name) => all + (read[name] ?? 0), 0);
-    const offered = countOf(labels);
-    expect.soft(offered, `${path}: labels`).toBeLessThanOrEqual(labelsMost);
-    const aside = countOf(ofFrame) + offered;
-    const told = Object.entries(reads).map(([name, most]) => {
-      const count = read[name] ?? 0;
-      expect.soft(count, `${path}: ${name}`).toBeGreaterThan(0);
-      expect.soft(count, `${path}: ${name}`).toBeLessThanOrEqual(most);
-      return count;
-    });
-    const shown = told.reduce((all, one) => all + one, 0);
-    expect
-      .soft(sum(read) - shown - aside, path)
-      .toBeLessThanOrEqual(pageBudget);
-  }
-});
+test(
+  `among ${objects} objects and ${sessions.toLocaleString("en")} sessions each screen reads what it shows, the calendar its month and what is ongoing`,
+  { tag: "@long" },
+  async ({ page }) => {
+    await enter(page, managerId);
+    for (const { path, shows, reads } of screens) {
+      const before = (await settledReads(managerId)).byCollection;
+      await page.goto(path);
+      await expect(
+        page.getByRole("main").getByText(shows).first(),
+      ).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const after = (await settledReads(managerId)).byCollection;
+      const read = difference(after, before);
+      console.log(`reads, ${path}: ${JSON.stringify(read)}`);
+      const countOf = (names: readonly string[]) =>
+        names.reduce((all, name) => all + (read[name] ?? 0), 0);
+      const offered = countOf(labels);
+      expect.soft(offered, `${path}: labels`).toBeLessThanOrEqual(labelsMost);
+      const aside = countOf(ofFrame) + offered;
+      const told = Object.entries(reads).map(([name, most]) => {
+        const count = read[name] ?? 0;
+        expect.soft(count, `${path}: ${name}`).toBeGreaterThan(0);
+        expect.soft(count, `${path}: ${name}`).toBeLessThanOrEqual(most);
+        return count;
+      });
+      const shown = told.reduce((all, one) => all + one, 0);
+      expect
+        .soft(sum(read) - shown - aside, path)
+        .toBeLessThanOrEqual(pageBudget);
+    }
+  },
+);

@@ -9,6 +9,9 @@ import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
+// What is fetched ahead is read, too.
+test.use({ fetchesAhead: true });
+
 const t = texts("fr");
 
 const zooId = ownId("bulk");

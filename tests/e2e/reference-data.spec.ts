@@ -31,63 +31,68 @@ async function make(
   await expect(page.getByRole("link", { name: latin })).toBeVisible();
 }
 
-test("an order, a family and a species are made, put under review, and nothing in use is deleted", async ({
-  page,
-}) => {
-  test.slow();
-  const own = letters();
-  const [order, family] = [`O${own}formes`, `F${own}idae`];
-  const specie = `S${own} sola`;
-  await enter(page, "superadmin", { at: "/OrderListManagement" });
-  await make(page, "order", order);
-  await page.goto("/FamilyListManagement");
-  await make(page, "family", family, async (panel) => {
+test(
+  "an order, a family and a species are made, put under review, and nothing in use is deleted",
+  { tag: "@long" },
+  async ({ page }) => {
+    test.slow();
+    const own = letters();
+    const [order, family] = [`O${own}formes`, `F${own}idae`];
+    const specie = `S${own} sola`;
+    await enter(page, "superadmin", { at: "/OrderListManagement" });
+    await make(page, "order", order);
+    await page.goto("/FamilyListManagement");
+    await make(page, "family", family, async (panel) => {
+      await panel
+        .getByRole("combobox", {
+          name: t("taxonomy.fields.order"),
+          exact: true,
+        })
+        .fill(order);
+      await page.getByRole("option", { name: order }).click();
+    });
+
+    await page.goto("/SpecieManagementView?mode=create");
+    await type(page, t("taxonomy.fields.latin"), specie);
+    await choose(page, t("taxonomy.fields.family"), family);
+    await type(page, t("taxonomy.languages.fr"), "Espèce d’essai");
+    await press(page, t("common.actions.create"));
+    await expect(named(page, specie)).toBeVisible();
+
+    await press(page, t("taxonomy.actions.review"));
+    const review = page.getByRole("dialog");
+    await review
+      .getByRole("textbox", { name: t("taxonomy.review.reason") })
+      .fill("Deux noms");
+    await press(review, t("common.actions.save"));
+    await expect(page.getByText("Deux noms").first()).toBeVisible();
+
+    await page.goto(`/OrderListManagement`);
+    await page.getByRole("link", { name: order }).click();
+    const panel = page.getByRole("dialog");
     await panel
-      .getByRole("combobox", { name: t("taxonomy.fields.order"), exact: true })
-      .fill(order);
-    await page.getByRole("option", { name: order }).click();
-  });
-
-  await page.goto("/SpecieManagementView?mode=create");
-  await type(page, t("taxonomy.fields.latin"), specie);
-  await choose(page, t("taxonomy.fields.family"), family);
-  await type(page, t("taxonomy.languages.fr"), "Espèce d’essai");
-  await press(page, t("common.actions.create"));
-  await expect(named(page, specie)).toBeVisible();
-
-  await press(page, t("taxonomy.actions.review"));
-  const review = page.getByRole("dialog");
-  await review
-    .getByRole("textbox", { name: t("taxonomy.review.reason") })
-    .fill("Deux noms");
-  await press(review, t("common.actions.save"));
-  await expect(page.getByText("Deux noms").first()).toBeVisible();
-
-  await page.goto(`/OrderListManagement`);
-  await page.getByRole("link", { name: order }).click();
-  const panel = page.getByRole("dialog");
-  await panel
-    .getByRole("button", {
-      name: t("common.messages.actionOn", {
-        action: t("common.actions.more"),
-        name: order,
-      }),
-    })
-    .click();
-  await page
-    .getByRole("menuitem", { name: t("common.actions.delete") })
-    .click();
-  await page
-    .getByRole("dialog", {
-      name: t("taxonomy.questions.remove.title", { name: order }),
-    })
-    .getByRole("button", { name: t("common.actions.delete") })
-    .click();
-  await expect(
-    page.getByText(t("taxonomy.messages.inUse", { name: order })),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: family })).toBeVisible();
-});
+      .getByRole("button", {
+        name: t("common.messages.actionOn", {
+          action: t("common.actions.more"),
+          name: order,
+        }),
+      })
+      .click();
+    await page
+      .getByRole("menuitem", { name: t("common.actions.delete") })
+      .click();
+    await page
+      .getByRole("dialog", {
+        name: t("taxonomy.questions.remove.title", { name: order }),
+      })
+      .getByRole("button", { name: t("common.actions.delete") })
+      .click();
+    await expect(
+      page.getByText(t("taxonomy.messages.inUse", { name: order })),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: family })).toBeVisible();
+  },
+);
 
 test("the mass sync shows what it would write, writes it, and then finds nothing to write", async ({
   page,

@@ -66,31 +66,39 @@ test("results tell of all sessions of the lemurs, by the way they were sampled",
   expectNear(hidden / 100, 1 - inSight, records);
 });
 
-test("they feed in the morning and rest in the afternoon", async ({
-  person,
-}) => {
-  const page = await person("vet", {
-    at: `/ObsResultView?${place}&sampling=scan&tab=hours&behaviour=rest,eat,forage`,
-  });
-  await expect(
-    page.getByRole("figure", { name: t("analysis.results.hours.title") }),
-  ).toBeVisible();
-  const rows = await tableOf(page);
-  const shareAt = (hour: string, id: string) =>
-    numberIn(rows.find(([when, of]) => when === hour && of === named(id))?.[3]);
-  // Fifteen sessions of eight scans of ten animals each; one in nine is not made or not in sight.
-  const records = 15 * 8 * 10 * 0.89;
-  for (const [clock, hour] of [
-    ["09:00", "morning"],
-    ["15:00", "afternoon"],
-  ] as const)
-    for (const id of ["rest", "eat", "forage"])
-      expectNear(shareAt(clock, id) / 100, chanceIn("scan", id, hour), records);
-  expect(shareAt("15:00", "rest")).toBeGreaterThan(shareAt("09:00", "rest"));
-  expect(shareAt("09:00", "forage")).toBeGreaterThan(
-    shareAt("15:00", "forage"),
-  );
-});
+test(
+  "they feed in the morning and rest in the afternoon",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("vet", {
+      at: `/ObsResultView?${place}&sampling=scan&tab=hours&behaviour=rest,eat,forage`,
+    });
+    await expect(
+      page.getByRole("figure", { name: t("analysis.results.hours.title") }),
+    ).toBeVisible();
+    const rows = await tableOf(page);
+    const shareAt = (hour: string, id: string) =>
+      numberIn(
+        rows.find(([when, of]) => when === hour && of === named(id))?.[3],
+      );
+    // Fifteen sessions of eight scans of ten animals each; one in nine is not made or not in sight.
+    const records = 15 * 8 * 10 * 0.89;
+    for (const [clock, hour] of [
+      ["09:00", "morning"],
+      ["15:00", "afternoon"],
+    ] as const)
+      for (const id of ["rest", "eat", "forage"])
+        expectNear(
+          shareAt(clock, id) / 100,
+          chanceIn("scan", id, hour),
+          records,
+        );
+    expect(shareAt("15:00", "rest")).toBeGreaterThan(shareAt("09:00", "rest"));
+    expect(shareAt("09:00", "forage")).toBeGreaterThan(
+      shareAt("15:00", "forage"),
+    );
+  },
+);
 
 test("a keeper of another sector reads nothing of it", async ({ person }) => {
   const page = await person("keeper", { at: `/ObsResultView?${place}` });
@@ -165,18 +173,20 @@ async function animalOf(obsSessionId: string): Promise<string> {
   return /"stringValue":"([^"]+)"/u.exec(list)?.[1] ?? "";
 }
 
-test("results are reached from the list of sessions and from an animal, with the question filled", async ({
-  person,
-}) => {
-  const page = await person("admin", { at: `/ObsSessionListView?${place}` });
-  const main = page.getByRole("main");
-  const link = main.getByRole("link", { name: t("analysis.menu.results") });
-  await link.click();
-  await expect(page).toHaveURL(/ObsResultView\?.*enclosureId=ile-lemuriens/u);
-  await expect(main.getByText(/\d+ séances · /u)).toBeVisible();
-  const animalId = await animalOf("lemurs-focal-1");
-  await page.goto(`/AnimalManagementView?animalId=${animalId}`);
-  await link.first().click();
-  await expect(page).toHaveURL(new RegExp(`animalId=${animalId}`, "u"));
-  await expect(main.getByText(new RegExp(` · ${animals(1)}`))).toBeVisible();
-});
+test(
+  "results are reached from the list of sessions and from an animal, with the question filled",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("admin", { at: `/ObsSessionListView?${place}` });
+    const main = page.getByRole("main");
+    const link = main.getByRole("link", { name: t("analysis.menu.results") });
+    await link.click();
+    await expect(page).toHaveURL(/ObsResultView\?.*enclosureId=ile-lemuriens/u);
+    await expect(main.getByText(/\d+ séances · /u)).toBeVisible();
+    const animalId = await animalOf("lemurs-focal-1");
+    await page.goto(`/AnimalManagementView?animalId=${animalId}`);
+    await link.first().click();
+    await expect(page).toHaveURL(new RegExp(`animalId=${animalId}`, "u"));
+    await expect(main.getByText(new RegExp(` · ${animals(1)}`))).toBeVisible();
+  },
+);

@@ -8,31 +8,33 @@ const field = (page: Page) =>
 const inList = (page: Page) =>
   page.getByRole("searchbox", { name: t("animals.actions.search") });
 
-test("at any width the search is at hand, and suggests while typing", async ({
-  person,
-}) => {
-  const page = await person("keeper", {
-    viewport: { width: 360, height: 740 },
-  });
-  for (const width of [360, 820, 1024, 1440])
-    await test.step(`${String(width)} px`, async () => {
-      await page.setViewportSize({ width, height: 740 });
-      await page
-        .getByRole("button", { name: t("shell.actions.search"), exact: true })
-        .click();
-      await expect(field(page)).toBeFocused();
-      await field(page).fill("a");
-      await expect(page.getByRole("option").first()).toBeVisible();
-      await field(page).fill("xyzzy");
-      await expect(page.getByText(t("search.states.none"))).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(field(page)).toBeHidden();
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth,
-      );
-      expect(wide).toBe(width);
+test(
+  "at any width the search is at hand, and suggests while typing",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("keeper", {
+      viewport: { width: 360, height: 740 },
     });
-});
+    for (const width of [360, 820, 1024, 1440])
+      await test.step(`${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await page
+          .getByRole("button", { name: t("shell.actions.search"), exact: true })
+          .click();
+        await expect(field(page)).toBeFocused();
+        await field(page).fill("a");
+        await expect(page.getByRole("option").first()).toBeVisible();
+        await field(page).fill("xyzzy");
+        await expect(page.getByText(t("search.states.none"))).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(field(page)).toBeHidden();
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        );
+        expect(wide).toBe(width);
+      });
+  },
+);
 
 test("what was searched for survives back and reload, and is never in the address", async ({
   person,

@@ -54,39 +54,42 @@ test("a maintenance closes every open app within seconds, says so before sign-in
   await expect(keeper.getByTestId("task-bell")).toBeVisible();
 });
 
-test("an app too old asks to be loaded anew, and works once it may", async ({
-  page,
-}) => {
-  const place = await aPlace();
-  const { mail, password } = await aPerson(place);
-  await enter(page, mail, { password });
-  await expect(page.getByTestId("task-bell")).toBeVisible();
-  await setConfig({ minimumVersion: "99.0.0" });
-  const load = page.getByRole("button", { name: t("closed.tooOld.load") });
-  await expect(load).toBeVisible();
-  await load.click();
-  await expect(load).toBeVisible();
-  await setConfig({});
-  await expect(page.getByTestId("task-bell")).toBeVisible();
-});
+test(
+  "an app too old asks to be loaded anew, and works once it may",
+  { tag: "@long" },
+  async ({ page }) => {
+    const place = await aPlace();
+    const { mail, password } = await aPerson(place);
+    await enter(page, mail, { password });
+    await expect(page.getByTestId("task-bell")).toBeVisible();
+    await setConfig({ minimumVersion: "99.0.0" });
+    const load = page.getByRole("button", { name: t("closed.tooOld.load") });
+    await expect(load).toBeVisible();
+    await load.click();
+    await expect(load).toBeVisible();
+    await setConfig({});
+    await expect(page.getByTestId("task-bell")).toBeVisible();
+  },
+);
 
-test("what fails in an app is told by its name, and seen to", async ({
-  page,
-  person,
-}) => {
-  const keeper = await person("keeper", { at: "/SectorListView" });
-  await keeper.evaluate(() =>
-    dispatchEvent(
-      new ErrorEvent("error", { error: new RangeError("Zuri is ill") }),
-    ),
-  );
-  await enter(page, "superadmin", { at: "/testView?tab=errors" });
-  const failure = page
-    .getByRole("listitem")
-    .filter({ hasText: "/SectorListView" });
-  await expect(failure).toContainText("RangeError");
-  await expect(page.getByText("Zuri")).toBeHidden();
-  const name = t("service.actions.settleOf", { code: "RangeError" });
-  await press(failure, name);
-  await expect(failure).toBeHidden();
-});
+test(
+  "what fails in an app is told by its name, and seen to",
+  { tag: "@long" },
+  async ({ page, person }) => {
+    const keeper = await person("keeper", { at: "/SectorListView" });
+    await keeper.evaluate(() =>
+      dispatchEvent(
+        new ErrorEvent("error", { error: new RangeError("Zuri is ill") }),
+      ),
+    );
+    await enter(page, "superadmin", { at: "/testView?tab=errors" });
+    const failure = page
+      .getByRole("listitem")
+      .filter({ hasText: "/SectorListView" });
+    await expect(failure).toContainText("RangeError");
+    await expect(page.getByText("Zuri")).toBeHidden();
+    const name = t("service.actions.settleOf", { code: "RangeError" });
+    await press(failure, name);
+    await expect(failure).toBeHidden();
+  },
+);

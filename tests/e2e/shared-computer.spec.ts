@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
+import { long } from "./steps/long";
 import { keptBytes, removeSession } from "./steps/device";
 import { test as onKeptDevice } from "./steps/kept-device";
 import {
@@ -77,41 +78,44 @@ async function seesNothingOf(
 }
 
 for (const remember of [true, false])
-  test(`who comes after a sign-out finds nothing of the person before, remembered: ${remember}`, async ({
-    page,
-  }) => {
-    const first = await aHousehold(secret);
-    const second = await aHousehold("Peser les tortues");
-    await enter(page, first, remember);
-    if (remember) expect(await keptBytes(page)).toContain(secret);
-    await begin(page, `${secret} encore`);
-    await page.goto("/Dashboard");
-    await signOut(page, "fr");
-    await hasForgottenWords(page, first);
-    await enter(page, second, remember);
-    await seesNothingOf(page, first);
-  });
+  test(
+    `who comes after a sign-out finds nothing of the person before, remembered: ${remember}`,
+    long(!remember),
+    async ({ page }) => {
+      const first = await aHousehold(secret);
+      const second = await aHousehold("Peser les tortues");
+      await enter(page, first, remember);
+      if (remember) expect(await keptBytes(page)).toContain(secret);
+      await begin(page, `${secret} encore`);
+      await page.goto("/Dashboard");
+      await signOut(page, "fr");
+      await hasForgottenWords(page, first);
+      await enter(page, second, remember);
+      await seesNothingOf(page, first);
+    },
+  );
 
 for (const remember of [true, false])
-  test(`a form in a tab that is killed comes back in another where one is remembered, and nowhere else: ${remember}`, async ({
-    context,
-    page,
-  }) => {
-    const { person, task, place } = await aHousehold(secret);
-    await enter(page, { person, task, place }, remember);
-    const beside = await context.newPage();
-    await beside.goto("/Dashboard");
-    await expect(bellButton(beside)).toBeVisible();
-    const doomed = await context.newPage();
-    await begin(doomed, "Peser Kiwi");
-    await beside.goto("/TaskManagementView?mode=create");
-    await expect(titleOf(beside)).toHaveValue("");
-    await doomed.close();
-    const again = await context.newPage();
-    await again.goto("/TaskManagementView?mode=create");
-    await expect(titleOf(again)).toHaveValue(remember ? "Peser Kiwi" : "");
-    if (!remember) expect(await keptBytes(again)).not.toContain("Peser Kiwi");
-  });
+  test(
+    `a form in a tab that is killed comes back in another where one is remembered, and nowhere else: ${remember}`,
+    long(!remember),
+    async ({ context, page }) => {
+      const { person, task, place } = await aHousehold(secret);
+      await enter(page, { person, task, place }, remember);
+      const beside = await context.newPage();
+      await beside.goto("/Dashboard");
+      await expect(bellButton(beside)).toBeVisible();
+      const doomed = await context.newPage();
+      await begin(doomed, "Peser Kiwi");
+      await beside.goto("/TaskManagementView?mode=create");
+      await expect(titleOf(beside)).toHaveValue("");
+      await doomed.close();
+      const again = await context.newPage();
+      await again.goto("/TaskManagementView?mode=create");
+      await expect(titleOf(again)).toHaveValue(remember ? "Peser Kiwi" : "");
+      if (!remember) expect(await keptBytes(again)).not.toContain("Peser Kiwi");
+    },
+  );
 
 async function leftWithoutSigningOut(
   context: BrowserContext,
@@ -126,54 +130,58 @@ async function leftWithoutSigningOut(
 }
 
 for (const after of [true, false])
-  test(`a remembered session that ended without a sign-out leaves nothing either, remembered then: ${after}`, async ({
-    context,
-  }) => {
-    const first = await leftWithoutSigningOut(context);
-    const second = await aHousehold("Peser les tortues");
-    const page = await context.newPage();
-    await page.goto("/Dashboard");
-    await page.waitForURL("**/login*");
-    await enter(page, second, after);
-    await seesNothingOf(page, first);
-  });
+  test(
+    `a remembered session that ended without a sign-out leaves nothing either, remembered then: ${after}`,
+    long(!after),
+    async ({ context }) => {
+      const first = await leftWithoutSigningOut(context);
+      const second = await aHousehold("Peser les tortues");
+      const page = await context.newPage();
+      await page.goto("/Dashboard");
+      await page.waitForURL("**/login*");
+      await enter(page, second, after);
+      await seesNothingOf(page, first);
+    },
+  );
 
-test("a tab opened beside takes the session over, and is left with the others", async ({
-  context,
-  page,
-}) => {
-  const first = await aHousehold(secret);
-  await enter(page, first, false);
-  const beside = await context.newPage();
-  await beside.goto("/Dashboard");
-  await expect(bellButton(beside)).toBeVisible();
-  await page.goto("/Dashboard");
-  await signOut(page, "fr");
-  await beside.waitForURL("**/login*");
-  const afterwards = await context.newPage();
-  await afterwards.goto("/Dashboard");
-  await expect(afterwards.getByLabel(t("login.fields.mail"))).toBeVisible();
-});
-
-for (const remember of [true, false])
-  test(`signing out ends the other tab, too, remembered: ${remember}`, async ({
-    context,
-    page,
-  }) => {
+test(
+  "a tab opened beside takes the session over, and is left with the others",
+  { tag: "@long" },
+  async ({ context, page }) => {
     const first = await aHousehold(secret);
-    await enter(page, first, remember);
-    const opening = context.waitForEvent("page");
-    await page.evaluate(() => void window.open("/Dashboard"));
-    const other = await opening;
-    await expect(bellButton(other)).toBeVisible();
+    await enter(page, first, false);
+    const beside = await context.newPage();
+    await beside.goto("/Dashboard");
+    await expect(bellButton(beside)).toBeVisible();
     await page.goto("/Dashboard");
     await signOut(page, "fr");
-    await other.waitForURL("**/login*");
-    await expect(other.getByLabel(t("login.fields.mail"))).toBeVisible();
-    if (remember) return;
-    await other.reload();
-    await expect(other.getByLabel(t("login.fields.mail"))).toBeVisible();
-  });
+    await beside.waitForURL("**/login*");
+    const afterwards = await context.newPage();
+    await afterwards.goto("/Dashboard");
+    await expect(afterwards.getByLabel(t("login.fields.mail"))).toBeVisible();
+  },
+);
+
+for (const remember of [true, false])
+  test(
+    `signing out ends the other tab, too, remembered: ${remember}`,
+    long(remember),
+    async ({ context, page }) => {
+      const first = await aHousehold(secret);
+      await enter(page, first, remember);
+      const opening = context.waitForEvent("page");
+      await page.evaluate(() => void window.open("/Dashboard"));
+      const other = await opening;
+      await expect(bellButton(other)).toBeVisible();
+      await page.goto("/Dashboard");
+      await signOut(page, "fr");
+      await other.waitForURL("**/login*");
+      await expect(other.getByLabel(t("login.fields.mail"))).toBeVisible();
+      if (remember) return;
+      await other.reload();
+      await expect(other.getByLabel(t("login.fields.mail"))).toBeVisible();
+    },
+  );
 
 test.describe("without a network", () => {
   onKeptDevice(

@@ -65,41 +65,45 @@ test("what is missing is said at the field before anything is sent; a demonstrat
   await expect(bellButton(page)).toBeVisible();
 });
 
-test("/ and unknown paths lead to the dashboard, paths match in any case", async ({
-  person,
-}) => {
-  const page = await person("keeper", { at: "/no/such/page" });
-  const myDay = t("dashboard.menu.myDay");
-  await heading(page, myDay);
-  for (const path of ["/", "/no/such/page", "/DASHBOARD", "/dashboard/"]) {
-    await walk(page, "/sectorlistVIEW");
-    await heading(page, t("sectors.title"));
-    await walk(page, path);
+test(
+  "/ and unknown paths lead to the dashboard, paths match in any case",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("keeper", { at: "/no/such/page" });
+    const myDay = t("dashboard.menu.myDay");
     await heading(page, myDay);
-  }
-  await walk(page, "/");
-  await expect(page).toHaveURL(/\/Dashboard$/);
-});
+    for (const path of ["/", "/no/such/page", "/DASHBOARD", "/dashboard/"]) {
+      await walk(page, "/sectorlistVIEW");
+      await heading(page, t("sectors.title"));
+      await walk(page, path);
+      await heading(page, myDay);
+    }
+    await walk(page, "/");
+    await expect(page).toHaveURL(/\/Dashboard$/);
+  },
+);
 
-test("on a telephone the whole sign-in is in sight, its languages too", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/login");
-  await expect(
-    page.getByRole("combobox", { name: t("common.fields.language") }),
-  ).toBeInViewport({ ratio: 1 });
-  await expect(
-    page.getByRole("button", { name: t("login.actions.signIn") }),
-  ).toBeInViewport({ ratio: 1 });
-  await page.getByLabel(t("login.fields.mail")).fill("keeper@suricate.test");
-  await page.getByRole("button", { name: t("login.actions.reset") }).click();
-  await expect(
-    page.getByText(
-      t("login.messages.resetSent", { mail: "keeper@suricate.test" }),
-    ),
-  ).toBeVisible();
-});
+test(
+  "on a telephone the whole sign-in is in sight, its languages too",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/login");
+    await expect(
+      page.getByRole("combobox", { name: t("common.fields.language") }),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole("button", { name: t("login.actions.signIn") }),
+    ).toBeInViewport({ ratio: 1 });
+    await page.getByLabel(t("login.fields.mail")).fill("keeper@suricate.test");
+    await page.getByRole("button", { name: t("login.actions.reset") }).click();
+    await expect(
+      page.getByText(
+        t("login.messages.resetSent", { mail: "keeper@suricate.test" }),
+      ),
+    ).toBeVisible();
+  },
+);
 
 test("the language is chosen before signing in and in the settings, and kept", async ({
   page,
@@ -126,51 +130,59 @@ test("the language is chosen before signing in and in the settings, and kept", a
   await heading(page, italian("dashboard.menu.myDay"));
 });
 
-test("theme and brightness are kept over a reload", async ({ person }) => {
-  const page = await person("keeper");
-  await press(page, t("shell.actions.settings"));
-  const settings = page.getByRole("dialog", {
-    name: t("shell.actions.settings"),
-  });
-  await press(settings, t("shell.options.theme.theme-d"));
-  await settings
-    .getByText(t("shell.options.colorScheme.dark"), { exact: true })
-    .click();
-  const root = page.locator("html");
-  await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
-  const brand = () =>
-    root.evaluate((html) =>
-      getComputedStyle(html).getPropertyValue("--mantine-primary-color-filled"),
-    );
-  const chosen = await brand();
-  await page.reload();
-  await expect(bellButton(page)).toBeVisible();
-  await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
-  expect(await brand()).toBe(chosen);
-  await press(page, t("shell.actions.settings"));
-  await expect(
-    settings.getByRole("button", { name: t("shell.options.theme.theme-d") }),
-  ).toHaveAttribute("aria-pressed", "true");
-});
+test(
+  "theme and brightness are kept over a reload",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("keeper");
+    await press(page, t("shell.actions.settings"));
+    const settings = page.getByRole("dialog", {
+      name: t("shell.actions.settings"),
+    });
+    await press(settings, t("shell.options.theme.theme-d"));
+    await settings
+      .getByText(t("shell.options.colorScheme.dark"), { exact: true })
+      .click();
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+    const brand = () =>
+      root.evaluate((html) =>
+        getComputedStyle(html).getPropertyValue(
+          "--mantine-primary-color-filled",
+        ),
+      );
+    const chosen = await brand();
+    await page.reload();
+    await expect(bellButton(page)).toBeVisible();
+    await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+    expect(await brand()).toBe(chosen);
+    await press(page, t("shell.actions.settings"));
+    await expect(
+      settings.getByRole("button", { name: t("shell.options.theme.theme-d") }),
+    ).toHaveAttribute("aria-pressed", "true");
+  },
+);
 
-test("at 360 px the menu is a drawer and nothing is wider than the screen", async ({
-  person,
-}) => {
-  const viewport = { width: 360, height: 740 };
-  const page = await person("keeper", { viewport });
-  await press(page, t("shell.actions.openMenu"));
-  const drawer = page.getByRole("dialog", { name: t("shell.fields.menu") });
-  await drawer
-    .getByRole("link", { name: t("enclosures.menu.enclosureList") })
-    .click();
-  await expect(drawer).toBeHidden();
-  await heading(page, t("enclosures.title"));
-  for (const path of ["/TaskManagementView", "/specieAnimalsListView"]) {
-    await page.goto(path);
-    await expect(page.getByRole("row").nth(1)).toBeVisible();
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(wide).toBe(360);
-  }
-});
+test(
+  "at 360 px the menu is a drawer and nothing is wider than the screen",
+  { tag: "@long" },
+  async ({ person }) => {
+    const viewport = { width: 360, height: 740 };
+    const page = await person("keeper", { viewport });
+    await press(page, t("shell.actions.openMenu"));
+    const drawer = page.getByRole("dialog", { name: t("shell.fields.menu") });
+    await drawer
+      .getByRole("link", { name: t("enclosures.menu.enclosureList") })
+      .click();
+    await expect(drawer).toBeHidden();
+    await heading(page, t("enclosures.title"));
+    for (const path of ["/TaskManagementView", "/specieAnimalsListView"]) {
+      await page.goto(path);
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(wide).toBe(360);
+    }
+  },
+);

@@ -43,50 +43,56 @@ async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), "utf8");
 }
 
-test("every address of the list opens it, on its version or on what is old", async ({
-  person,
-}) => {
-  const page = await person("superadmin", { at: "/quizzListView2" });
-  await expect(combobox(page, t("surveys.list.fields.version"))).toHaveValue(
-    t("surveys.preview.fields.version", { version: "2" }),
-  );
-  await expect(rowOf(page, primates)).toContainText(
-    t("surveys.preview.options.status.published"),
-  );
-  await expect(rowOf(page, birds)).toHaveCount(0);
-  await page.goto("/quizzListView3");
-  await expect(rowOf(page, primates)).toContainText(
-    t("surveys.preview.options.status.draft"),
-  );
-  await page
-    .getByRole("navigation", { name: t("shell.fields.menu") })
-    .getByRole("link", { name: t("surveys.menu.old"), exact: true })
-    .click();
-  await expect(combobox(page, t("surveys.list.fields.state"))).toHaveValue(
-    t("surveys.list.options.state.old"),
-  );
-  await expect(rowOf(page, primates)).toHaveCount(0);
-});
+test(
+  "every address of the list opens it, on its version or on what is old",
+  { tag: "@long" },
+  async ({ person }) => {
+    const page = await person("superadmin", { at: "/quizzListView2" });
+    await expect(combobox(page, t("surveys.list.fields.version"))).toHaveValue(
+      t("surveys.preview.fields.version", { version: "2" }),
+    );
+    await expect(rowOf(page, primates)).toContainText(
+      t("surveys.preview.options.status.published"),
+    );
+    await expect(rowOf(page, birds)).toHaveCount(0);
+    await page.goto("/quizzListView3");
+    await expect(rowOf(page, primates)).toContainText(
+      t("surveys.preview.options.status.draft"),
+    );
+    await page
+      .getByRole("navigation", { name: t("shell.fields.menu") })
+      .getByRole("link", { name: t("surveys.menu.old"), exact: true })
+      .click();
+    await expect(combobox(page, t("surveys.list.fields.state"))).toHaveValue(
+      t("surveys.list.options.state.old"),
+    );
+    await expect(rowOf(page, primates)).toHaveCount(0);
+  },
+);
 
-test("a keeper sees what is published alone, and how it looks", async ({
-  person,
-}) => {
-  const draft = await aQuestionnaire("draft");
-  const surveyId = await aQuestionnaire();
-  const page = await person("keeper", { at: "/QuizzListViewReadOnly" });
-  await expect(rowOf(page, surveyId)).toBeVisible();
-  await expect(rowOf(page, draft)).toHaveCount(0);
-  await expect(page.getByText(t("surveys.list.actions.create"))).toHaveCount(0);
-  await rowOf(page, surveyId).getByRole("link").click();
-  await expect(page).toHaveURL(/\/QuizzPreview\?surveyId=/u);
-  await expect(
-    page.getByRole("heading", { name: /^Dans quel état/u }),
-  ).toBeVisible();
-  await page.goto("/quizzListView");
-  await expect(
-    page.getByRole("heading", { name: t("shell.states.notAllowed") }),
-  ).toBeVisible();
-});
+test(
+  "a keeper sees what is published alone, and how it looks",
+  { tag: "@long" },
+  async ({ person }) => {
+    const draft = await aQuestionnaire("draft");
+    const surveyId = await aQuestionnaire();
+    const page = await person("keeper", { at: "/QuizzListViewReadOnly" });
+    await expect(rowOf(page, surveyId)).toBeVisible();
+    await expect(rowOf(page, draft)).toHaveCount(0);
+    await expect(page.getByText(t("surveys.list.actions.create"))).toHaveCount(
+      0,
+    );
+    await rowOf(page, surveyId).getByRole("link").click();
+    await expect(page).toHaveURL(/\/QuizzPreview\?surveyId=/u);
+    await expect(
+      page.getByRole("heading", { name: /^Dans quel état/u }),
+    ).toBeVisible();
+    await page.goto("/quizzListView");
+    await expect(
+      page.getByRole("heading", { name: t("shell.states.notAllowed") }),
+    ).toBeVisible();
+  },
+);
 
 test("an export asks for its language; in German it is a German table, and a sheet", async ({
   person,
@@ -205,19 +211,21 @@ test("what was exported whole is looked at before it is imported, and is made on
   await expect(page.getByRole("link", { name })).toHaveCount(1);
 });
 
-test("a file that is none is refused with its reason", async ({
-  person,
-}, info) => {
-  const page = await person("superadmin", {
-    at: "/quizzListView?tool=import",
-  });
-  const path = info.outputPath("broken.json");
-  writeFileSync(path, "{");
-  await expect(
-    page.getByRole("button", { name: t("surveys.exchange.import.choose") }),
-  ).toBeVisible();
-  await page.locator("input[type=file]").setInputFiles(path);
-  await expect(
-    page.getByText(t("surveys.exchange.problems.notJson")),
-  ).toBeVisible();
-});
+test(
+  "a file that is none is refused with its reason",
+  { tag: "@long" },
+  async ({ person }, info) => {
+    const page = await person("superadmin", {
+      at: "/quizzListView?tool=import",
+    });
+    const path = info.outputPath("broken.json");
+    writeFileSync(path, "{");
+    await expect(
+      page.getByRole("button", { name: t("surveys.exchange.import.choose") }),
+    ).toBeVisible();
+    await page.locator("input[type=file]").setInputFiles(path);
+    await expect(
+      page.getByText(t("surveys.exchange.problems.notJson")),
+    ).toBeVisible();
+  },
+);

@@ -227,68 +227,70 @@ test("a dose that nobody gave is an alert, told in red, and counts against the a
   await expect(keeper.getByText(t("measures.alerts.none"))).toBeVisible();
 });
 
-test("a slow loss of weight is found with the last of ten weights, and acknowledged with a reason", async ({
-  person,
-}) => {
-  test.setTimeout(240_000);
-  const clinic = await aClinic("loss");
-  const parameterId = `${clinic.zooId}_weight`;
-  const by = clinic.of("keeper");
-  // 4.7 g less a week: of 800 g that is less than a twentieth with the ninth weight, more with the tenth.
-  await writeDocuments(
-    Array.from({ length: 9 }, (_, index) => {
-      const at = new Date(Date.now() - (9 - index) * 7 * dayMs);
-      const valueId = `weight-${String(index)}`;
-      return demoDocument(
-        "healthValues",
-        valueId,
-        {
-          ...ofAnimal(clinic),
-          ...{ valueId, parameterId, at, by, openToKeepers: true },
-          value: Math.round(800 - index * 4.7) / 1000,
-          source: "person" as const,
-        },
-        { createdAt: at, createdBy: by },
-        clinic.animalId,
-      );
-    }),
-  );
-  const vet = await person(clinic.of("vet"), {
-    at: `/VeterinaryParametersView?animalId=${clinic.animalId}`,
-  });
-  await vet
-    .getByRole("button", {
-      name: t("common.messages.actionOn", {
-        action: "Ajouter une valeur",
-        name: "Poids",
+test(
+  "a slow loss of weight is found with the last of ten weights, and acknowledged with a reason",
+  { tag: "@long" },
+  async ({ person }) => {
+    test.setTimeout(240_000);
+    const clinic = await aClinic("loss");
+    const parameterId = `${clinic.zooId}_weight`;
+    const by = clinic.of("keeper");
+    // 4.7 g less a week: of 800 g that is less than a twentieth with the ninth weight, more with the tenth.
+    await writeDocuments(
+      Array.from({ length: 9 }, (_, index) => {
+        const at = new Date(Date.now() - (9 - index) * 7 * dayMs);
+        const valueId = `weight-${String(index)}`;
+        return demoDocument(
+          "healthValues",
+          valueId,
+          {
+            ...ofAnimal(clinic),
+            ...{ valueId, parameterId, at, by, openToKeepers: true },
+            value: Math.round(800 - index * 4.7) / 1000,
+            source: "person" as const,
+          },
+          { createdAt: at, createdBy: by },
+          clinic.animalId,
+        );
       }),
-    })
-    .click();
-  const form = vet.getByRole("dialog");
-  await type(form, "Valeur", "0,758");
-  await press(form, t("common.actions.save"));
-  await expect(form).toBeHidden();
+    );
+    const vet = await person(clinic.of("vet"), {
+      at: `/VeterinaryParametersView?animalId=${clinic.animalId}`,
+    });
+    await vet
+      .getByRole("button", {
+        name: t("common.messages.actionOn", {
+          action: "Ajouter une valeur",
+          name: "Poids",
+        }),
+      })
+      .click();
+    const form = vet.getByRole("dialog");
+    await type(form, "Valeur", "0,758");
+    await press(form, t("common.actions.save"));
+    await expect(form).toBeHidden();
 
-  await vet.goto(alerts);
-  const loss = vet.getByRole("row", { name: /Poids\s: baisse lente/ });
-  await expect(loss).toBeVisible(soon);
-  await expect(loss).toContainText(clinic.animalName);
-  await bellButton(vet).click();
-  await expect(
-    vet.getByRole("dialog").getByText(/Poids en baisse lente/),
-  ).toBeVisible(soon);
-  await vet.keyboard.press("Escape");
+    await vet.goto(alerts);
+    const loss = vet.getByRole("row", { name: /Poids\s: baisse lente/ });
+    await expect(loss).toBeVisible(soon);
+    await expect(loss).toContainText(clinic.animalName);
+    await bellButton(vet).click();
+    await expect(
+      vet.getByRole("dialog").getByText(/Poids en baisse lente/),
+    ).toBeVisible(soon);
+    await vet.keyboard.press("Escape");
 
-  const keeper = await person(by, { ...phone, at: alerts });
-  await expect(keeper.getByText(t("measures.alerts.none"))).toBeVisible();
-  await expect(keeper.getByText(/baisse lente/)).toHaveCount(0);
-  await bellButton(keeper).click();
-  await expect(keeper.getByRole("dialog")).toBeVisible();
-  await expect(keeper.getByText(/baisse lente/)).toHaveCount(0);
+    const keeper = await person(by, { ...phone, at: alerts });
+    await expect(keeper.getByText(t("measures.alerts.none"))).toBeVisible();
+    await expect(keeper.getByText(/baisse lente/)).toHaveCount(0);
+    await bellButton(keeper).click();
+    await expect(keeper.getByRole("dialog")).toBeVisible();
+    await expect(keeper.getByText(/baisse lente/)).toHaveCount(0);
 
-  await loss.getByRole("button", { name: /^Prendre en compte/ }).click();
-  const why = vet.getByRole("dialog");
-  await why.getByRole("textbox").fill("Ration revue avec la nutrition");
-  await press(why, t("common.actions.save"));
-  await expect(vet.getByText(t("measures.alerts.none"))).toBeVisible();
-});
+    await loss.getByRole("button", { name: /^Prendre en compte/ }).click();
+    const why = vet.getByRole("dialog");
+    await why.getByRole("textbox").fill("Ration revue avec la nutrition");
+    await press(why, t("common.actions.save"));
+    await expect(vet.getByText(t("measures.alerts.none"))).toBeVisible();
+  },
+);

@@ -146,78 +146,84 @@ test("when the enclosure is refused, the move is kept and shown, and both arrive
   await expect.poll(() => outboxOf(page)).toEqual([]);
 });
 
-test("a form saved offline that meets somebody else's change says who was first and what", async ({
-  page,
-}) => {
-  const facility = await aFacility();
-  const { place, enclosureId } = facility;
-  const colleague = await aPerson(place, { firstName: "Sofia" });
-  await atWork(page, facility);
-  await page.goto(
-    `/EnclosureManagementView?enclosureId=${enclosureId}&mode=edit`,
-  );
-  const name = page.getByLabel(t("enclosures.fields.enclosureName"));
-  await expect(name).toHaveValue("Plaine");
-  await goOffline(page);
-  await name.fill("Steppe");
-  await press(page, t("common.actions.save"));
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Steppe" }),
-  ).toBeVisible();
-  await expect(waiting(page, 1)).toBeVisible();
+test(
+  "a form saved offline that meets somebody else's change says who was first and what",
+  { tag: "@long" },
+  async ({ page }) => {
+    const facility = await aFacility();
+    const { place, enclosureId } = facility;
+    const colleague = await aPerson(place, { firstName: "Sofia" });
+    await atWork(page, facility);
+    await page.goto(
+      `/EnclosureManagementView?enclosureId=${enclosureId}&mode=edit`,
+    );
+    const name = page.getByLabel(t("enclosures.fields.enclosureName"));
+    await expect(name).toHaveValue("Plaine");
+    await goOffline(page);
+    await name.fill("Steppe");
+    await press(page, t("common.actions.save"));
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Steppe" }),
+    ).toBeVisible();
+    await expect(waiting(page, 1)).toBeVisible();
 
-  const by = { updatedAt: new Date(), updatedBy: colleague.uid };
-  await writeDocuments([enclosureDocument(place, enclosureId, "Lande", by)]);
-  await page.context().setOffline(false);
-  const entry = await unsaved(page, "Steppe");
-  await expect(entry).toContainText(t("errors.codes.conflict"));
-  await expect(entry).toContainText(
-    t("shell.messages.wonBy", { name: colleague.name }),
-  );
-  await expect(entry).toContainText(
-    t("shell.messages.storedNow", { value: "Lande" }),
-  );
-  const path = `enclosures/${enclosureId}`;
-  const stored = async () =>
-    (await documentOf(path))?.["enclosureName"]?.["stringValue"];
-  expect(await stored()).toBe("Lande");
-  await entry.getByRole("button", { name: t("common.actions.retry") }).click();
-  await expect.poll(stored).toBe("Steppe");
-});
+    const by = { updatedAt: new Date(), updatedBy: colleague.uid };
+    await writeDocuments([enclosureDocument(place, enclosureId, "Lande", by)]);
+    await page.context().setOffline(false);
+    const entry = await unsaved(page, "Steppe");
+    await expect(entry).toContainText(t("errors.codes.conflict"));
+    await expect(entry).toContainText(
+      t("shell.messages.wonBy", { name: colleague.name }),
+    );
+    await expect(entry).toContainText(
+      t("shell.messages.storedNow", { value: "Lande" }),
+    );
+    const path = `enclosures/${enclosureId}`;
+    const stored = async () =>
+      (await documentOf(path))?.["enclosureName"]?.["stringValue"];
+    expect(await stored()).toBe("Lande");
+    await entry
+      .getByRole("button", { name: t("common.actions.retry") })
+      .click();
+    await expect.poll(stored).toBe("Steppe");
+  },
+);
 
-test("an enclosure with one bad zone stays visible everywhere and is mended by saving it", async ({
-  page,
-}) => {
-  const facility = await aFacility();
-  const { place, enclosureId, manager } = facility;
-  const { path, data } = enclosureDocument(place, enclosureId, "Plaine");
-  const areas = [
-    { areaId: "a1", areaName: "Prairie", indoor: false },
-    { areaId: "a2", areaName: 7, indoor: "yes" },
-  ];
-  await writeDocuments([{ path, data: { ...data, areas } }]);
-  const { mail, password } = manager;
-  await enter(page, mail, { password, at: "/EnclosureListView" });
-  await page.getByRole("link", { name: "Plaine" }).first().click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Plaine" }),
-  ).toBeVisible();
-  await page.goto(
-    `/EnclosureManagementView?enclosureId=${enclosureId}&mode=edit`,
-  );
-  const zone = page.getByLabel(t("enclosures.fields.areaName"));
-  await expect(zone).toHaveValue("Prairie");
-  await zone.fill("Grande prairie");
-  await press(page, t("common.actions.save"));
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Plaine" }),
-  ).toBeVisible();
-  const stored = async () =>
-    (await documentOf(path))?.["areas"]?.["arrayValue"] as {
-      values: unknown[];
-    };
-  await expect
-    .poll(async () => JSON.stringify(await stored()))
-    .toContain("Grande prairie");
-  expect((await stored()).values).toHaveLength(1);
-});
+test(
+  "an enclosure with one bad zone stays visible everywhere and is mended by saving it",
+  { tag: "@long" },
+  async ({ page }) => {
+    const facility = await aFacility();
+    const { place, enclosureId, manager } = facility;
+    const { path, data } = enclosureDocument(place, enclosureId, "Plaine");
+    const areas = [
+      { areaId: "a1", areaName: "Prairie", indoor: false },
+      { areaId: "a2", areaName: 7, indoor: "yes" },
+    ];
+    await writeDocuments([{ path, data: { ...data, areas } }]);
+    const { mail, password } = manager;
+    await enter(page, mail, { password, at: "/EnclosureListView" });
+    await page.getByRole("link", { name: "Plaine" }).first().click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Plaine" }),
+    ).toBeVisible();
+    await page.goto(
+      `/EnclosureManagementView?enclosureId=${enclosureId}&mode=edit`,
+    );
+    const zone = page.getByLabel(t("enclosures.fields.areaName"));
+    await expect(zone).toHaveValue("Prairie");
+    await zone.fill("Grande prairie");
+    await press(page, t("common.actions.save"));
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Plaine" }),
+    ).toBeVisible();
+    const stored = async () =>
+      (await documentOf(path))?.["areas"]?.["arrayValue"] as {
+        values: unknown[];
+      };
+    await expect
+      .poll(async () => JSON.stringify(await stored()))
+      .toContain("Grande prairie");
+    expect((await stored()).values).toHaveLength(1);
+  },
+);

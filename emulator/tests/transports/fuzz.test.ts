@@ -194,7 +194,7 @@ async function ask(
   patience?: number,
 ): Promise<{ status: number; text: string }> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience ?? 10_000);
+  const timer = setTimeout(() => waiting.abort(), patience ?? 60_000);
   try {
     const answer = await fetch(url, { ...init, signal: waiting.signal });
     return { status: answer.status, text: await answer.text() };

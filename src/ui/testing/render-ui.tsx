@@ -3,6 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
+import i18next from "i18next";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { groupOf } from "../../lib/i18n/collect";
@@ -15,6 +16,9 @@ import { cssVariables, themeOf } from "../theme/theme";
 const groups = Object.keys(
   import.meta.glob(["/locales/fr/*.json", "!/locales/fr/mail.json"]),
 ).map((path) => groupOf(path) as TextGroup);
+
+/** Whether this file's tests have texts already: files share what packages keep, the app's own begins anew in each. */
+let isStarted = false;
 
 interface Options {
   /** Where the page is; "/" unless given. */
@@ -29,7 +33,9 @@ export async function renderUi(
   element: ReactNode,
   { at = "/", language = "fr", handle }: Options = {},
 ) {
-  await startI18n(language);
+  // Texts that are there already are not read anew.
+  if (!isStarted || i18next.language !== language) await startI18n(language);
+  isStarted = true;
   await loadTexts(groups);
   // As in the shell: a toast may hold a link, and there is one at a time.
   const page = (

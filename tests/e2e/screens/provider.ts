@@ -3,7 +3,7 @@ import { follow, press } from "../steps/forms";
 import { aQuestionnaire } from "../steps/questionnaires";
 import { texts } from "../steps/texts";
 import type { Screens } from "./ways";
-import { showTab, visit } from "./ways";
+import { over, showTab, visit } from "./ways";
 
 const t = texts("fr");
 
@@ -13,8 +13,9 @@ export const provider: Screens = {
     await visit(page, "/ZooList");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
-  "a new establishment": (page) =>
+  "a new establishment": over((page) =>
     follow(page, t("establishments.actions.create")),
+  ),
   "an announcement being written": async (page) => {
     await page.keyboard.press("Escape");
     await visit(page, "/ZooDetails?tab=announcements");
@@ -28,14 +29,15 @@ export const provider: Screens = {
       page.getByRole("switch", { name: t("service.actions.showSettled") }),
     ).toBeVisible();
   },
-  "the switches of the product": async (page) => {
+  "the switches of the product": over(async (page) => {
     await showTab(page, t("service.tabs.service"));
     await expect(
       page.getByLabel(t("service.fields.minimumVersion")),
     ).toBeVisible();
-  },
-  "a version that is none": (page) =>
+  }),
+  "a version that is none": over((page) =>
     page.getByLabel(t("service.fields.minimumVersion")).fill("2"),
+  ),
   "the orders": async (page) => {
     await visit(page, "/OrderListManagement");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -50,13 +52,15 @@ export const provider: Screens = {
     await visit(page, "/SpecieListManagement");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
-  "a species": async (page) => {
+  "a species": over(async (page) => {
     await page.getByRole("row").nth(1).getByRole("link").click();
     await expect(
       page.getByRole("tab", { name: t("taxonomy.tabs.information") }),
     ).toBeVisible();
-  },
-  "a species being changed": (page) => follow(page, t("common.actions.edit")),
+  }),
+  "a species being changed": over((page) =>
+    follow(page, t("common.actions.edit")),
+  ),
   "what is missing in the species base": async (page) => {
     await visit(page, "/SpecieQA");
     const nothing = page.getByText(t("taxonomy.qa.nothing"), { exact: true });
@@ -88,25 +92,25 @@ export const provider: Screens = {
     await visit(page, "/quizzListView");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
-  "a questionnaire being exported": async (page) => {
+  "a questionnaire being exported": over(async (page) => {
     await page.getByRole("row").nth(1).getByRole("button").click();
     await page
       .getByRole("menuitem", { name: t("surveys.list.actions.export") })
       .click();
     await expect(page.getByRole("dialog")).toBeVisible();
-  },
+  }),
   "a questionnaire as paper has it": async (page) => {
     await page.keyboard.press("Escape");
     const sheet = `tool=sheet&surveyId=${await aQuestionnaire()}&language=de`;
     await visit(page, `/QuizzListViewReadOnly?${sheet}`);
     await expect(page.locator("[data-paper]")).toBeVisible();
   },
-  "a questionnaire being imported": async (page) => {
+  "a questionnaire being imported": over(async (page) => {
     await visit(page, "/quizzListView?tool=import");
     await expect(
       page.getByRole("button", { name: t("surveys.exchange.import.choose") }),
     ).toBeVisible();
-  },
+  }),
   "a draft of a questionnaire and what differs": async (page) => {
     const at = "/quizzManagementView?surveyId=primates-quarterly&version=3";
     await visit(page, `${at}&tab=changes`);
@@ -121,10 +125,10 @@ export const provider: Screens = {
       page.getByRole("button", { name: t("common.actions.save") }),
     ).toBeVisible();
   },
-  "the questionnaires for everybody": async (page) => {
+  "the questionnaires for everybody": over(async (page) => {
     await visit(page, "/QuizzListViewReadOnly");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
-  },
+  }),
   "the questions": async (page) => {
     await visit(page, "/QuestionListView?archived=1");
     await expect(
@@ -157,10 +161,10 @@ export const provider: Screens = {
       page.getByRole("heading", { level: 1, name: t("profiles.title") }),
     ).toBeVisible();
   },
-  "a profile being made": async (page) => {
+  "a profile being made": over(async (page) => {
     await visit(page, "/QuizzProfileView?mode=create");
     await press(page, t("common.actions.create"));
-  },
+  }),
   "a profile beside others": async (page) => {
     await visit(page, "/ProfilComparisonView?profileId=small-primates");
     await expect(
@@ -173,6 +177,7 @@ export const provider: Screens = {
       page.getByRole("heading", { level: 1, name: t("labels.title") }),
     ).toBeVisible();
   },
-  "a goal being made": (page) =>
+  "a goal being made": over((page) =>
     visit(page, "/TagManagementView?tab=goals&mode=create"),
+  ),
 };

@@ -5,8 +5,19 @@ import { walk } from "../steps/walk";
 
 const t = texts("fr");
 
+/** How to get to a screen. */
+interface Way {
+  (page: Page): Promise<unknown>;
+  /** It lies over a page that was there before: the soak alone looks at it. */
+  isOver?: true;
+}
+
 /** What opens on pages, each as a way to get there. */
-export type Screens = Record<string, (page: Page) => Promise<unknown>>;
+export type Screens = Record<string, Way>;
+
+/** A tab, a dialog or another state of a page that was there before. */
+export const over = (way: Way): Way =>
+  Object.assign((page: Page) => way(page), { isOver: true as const });
 
 /** Goes to another page within the app; to another state of the same page by loading it. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -13,6 +13,11 @@ interface PersonOptions {
   timezoneId?: string;
 }
 
+interface Settings {
+  /** Whether pages fetch names and the code of other pages ahead, as they do unless somebody saves data: a third of what a page costs. */
+  fetchesAhead: boolean;
+}
+
 interface Fixtures {
   /** What any page said that it should not have: errors of the console, of scripts, of the content policy. */
   problems: string[];
@@ -21,6 +26,14 @@ interface Fixtures {
   /** A signed-out browser. */
   visitor: (options?: PersonOptions) => Promise<Page>;
 }
+
+/** In this browser somebody pays for each byte. */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    });
+  });
 
 /** Listens to everything a page complains about. */
 async function watch(context: BrowserContext, problems: string[]) {
@@ -41,17 +54,19 @@ async function watch(context: BrowserContext, problems: string[]) {
 }
 
 /** Tests in which any complaint of a page is a failure, unless the test takes it out of `problems`. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Settings>({
+  fetchesAhead: [false, { option: true }],
   problems: [
-    async ({ context }, use) => {
+    async ({ context, fetchesAhead }, use) => {
       const problems: string[] = [];
+      if (!fetchesAhead) await saveData(context);
       await watch(context, problems);
       await use(problems);
       base.expect(problems).toEqual([]);
     },
     { auto: true },
   ],
-  visitor: async ({ browser, problems }, use) => {
+  visitor: async ({ browser, problems, fetchesAhead }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ viewport, timezoneId } = {}) => {
       const context = await browser.newContext({
@@ -59,6 +74,7 @@ export const test = base.extend<Fixtures>({
         ...(timezoneId !== undefined && { timezoneId }),
       });
       contexts.push(context);
+      if (!fetchesAhead) await saveData(context);
       await watch(context, problems);
       return context.newPage();
     });

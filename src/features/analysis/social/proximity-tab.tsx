@@ -1,13 +1,13 @@
 import type { AssociationReport } from "@domain/observation/analysed/social/association";
 import type { Proximity } from "@domain/analysis/association/proximity";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useFormat } from "../../../lib/use-format";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
+import { useShown } from "../query/use-shown";
 import { useSaidCells } from "../parts/use-said-cells";
 import { Working } from "../parts/working";
 import type { SpaceTabProps } from "../scan/space-tab";
@@ -26,7 +26,8 @@ const unplaced = Number.MAX_VALUE;
 export function ProximityTab({ analysis, place }: SpaceTabProps) {
   const { t } = useTranslation();
   const [{ within, levelHeight }] = useTogether();
-  const [measure, show] = useState<Measure>("median");
+  const [shown, show] = useShown();
+  const measure = measures.find((one) => one === shown.measure) ?? "median";
   const analysed = useAnalysis("association", analysis.asking, {
     ...{ ...place.ground, within, levelHeight },
     ...{ index: "sri", threshold: 0 },
@@ -41,7 +42,7 @@ export function ProximityTab({ analysis, place }: SpaceTabProps) {
             label: t(`analysis.social.measures.${value}`),
           }))}
           value={measure}
-          onChange={show}
+          onChange={(wanted) => show({ measure: wanted })}
         />
       </TogetherBar>
       <Working analysed={analysed}>
