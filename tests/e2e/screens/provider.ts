@@ -52,12 +52,12 @@ export const provider: Screens = {
     await visit(page, "/SpecieListManagement");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
-  "a species": over(async (page) => {
+  "a species": async (page) => {
     await page.getByRole("row").nth(1).getByRole("link").click();
     await expect(
       page.getByRole("tab", { name: t("taxonomy.tabs.information") }),
     ).toBeVisible();
-  }),
+  },
   "a species being changed": over((page) =>
     follow(page, t("common.actions.edit")),
   ),
