@@ -68,9 +68,9 @@ export function boutsOf(
   return bouts.sort((a, b) => a.start - b.start);
 }
 
-/** What an animal did at an instant, and where. */
+/** What an animal did at an instant, where, and towards whom. */
 export type PlacedRecord = IntervalRecord &
-  Pick<Seen, "x" | "y" | "level" | "areaId">;
+  Pick<Seen, "x" | "y" | "level" | "areaId" | "partnerId">;
 
 /** What each animal that is told apart did in each scan, and where. */
 export const intervalsOf = (
@@ -78,10 +78,23 @@ export const intervalsOf = (
   sessionId: string,
 ): PlacedRecord[] =>
   scans.flatMap(({ t, seen }) =>
-    seen.flatMap(({ animalId, behaviourIds, x, y, level, areaId }) =>
-      animalId === null
-        ? []
-        : [{ sessionId, t, animalId, behaviourIds, x, y, level, areaId }],
+    seen.flatMap(
+      ({ animalId, behaviourIds, x, y, level, areaId, partnerId }) =>
+        animalId === null
+          ? []
+          : [
+              {
+                sessionId,
+                t,
+                animalId,
+                behaviourIds,
+                x,
+                y,
+                level,
+                areaId,
+                partnerId,
+              },
+            ],
     ),
   );
 

@@ -51,6 +51,8 @@ export interface Chosen {
   /** All that was coded within the question, whatever the ethogram, the most used first. */
   all: CodedIn[];
   groupOf: Known["groupOf"];
+  /** Whether the question is about an animal: it may ask for some, or for a group. */
+  isAsked: (animalId: string) => boolean;
 }
 
 /** The same with what each of several watched at once: nothing is left out for that. */
@@ -209,5 +211,6 @@ export function chosen(
     coded,
     all,
     groupOf,
+    isAsked: isAnimal ?? (() => true),
   };
 }

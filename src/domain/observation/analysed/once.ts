@@ -1,7 +1,7 @@
 import type { Look } from "../../analysis/observed/counted-once";
 import { countedOnce } from "../../analysis/observed/counted-once";
 import type { Span } from "../../analysis/observed/observed";
-import { joined, lengthOf } from "../../analysis/observed/spans";
+import { isWithin, joined, lengthOf } from "../../analysis/observed/spans";
 import { pieceOf } from "../watched";
 import { moved } from "./agreement/side-by-side";
 import type { ChosenSession } from "./session";
@@ -87,15 +87,13 @@ function cutTo(
   scans: ReadonlyMap<string, Span[]>,
 ): ChosenSession | null {
   const { watched, facts } = session;
-  const isIn = (spans: readonly Span[], t: number) =>
-    spans.some(({ from, to }) => from <= t && t <= to);
   const left = [...follows].filter(([, spans]) => spans.length > 0);
   const followedMs = new Map(
     [...watched.followedMs].filter(([id]) => !follows.has(id)),
   );
   for (const [id, spans] of left) followedMs.set(id, lengthOf(spans));
   const intervals = watched.intervals.filter(({ animalId, t }) =>
-    isIn(scans.get(animalId) ?? [{ from: 0, to: Infinity }], t),
+    isWithin(scans.get(animalId) ?? [{ from: 0, to: Infinity }], t),
   );
   if (followedMs.size === 0 && intervals.length === 0) return null;
   const [whole, ...pieces] = watched.sessions.map((piece) => ({

@@ -50,6 +50,7 @@ const session = (
   );
 const of = (...sessions: ReturnType<typeof session>[]) => ({
   sessions: sessionsIn("isle", sessions),
+  isAsked: () => true,
 });
 const here = { x: 100, y: 100 };
 const near = { x: 300, y: 100 };
@@ -262,10 +263,7 @@ describe("dominance", () => {
       flee: "receiver",
       groom: "none",
     } as const;
-    const { n, rows, wins } = dominance(
-      { sessions: sessionsIn("isle", [packed]) },
-      { outcomes },
-    );
+    const { n, rows, wins } = dominance(of(packed), { outcomes });
     expect(n).toBe(3);
     expect(
       rows.map(({ animalId, wins: won, losses }) => [animalId, won, losses]),
