@@ -3,7 +3,7 @@ import { diversityOf } from "../../../analysis/diversity";
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
-import { cannotSay } from "../../../analysis/said";
+import { boundedBy, cannotSay } from "../../../analysis/said";
 import {
   electivitiesOf,
   overlapOf,
@@ -12,6 +12,7 @@ import {
 } from "../../../analysis/space/zone-use";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
+import { sessionsLeast, sizeOf } from "../variety/counted";
 import type { Available, Ground, InSight } from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
@@ -65,8 +66,7 @@ export interface SpaceReport {
   overlaps: Overlap[];
 }
 
-/** Fewer sessions are not drawn again. */
-const sessionsLeast = 8;
+const none: Bounds = { interval: null, by: "tooFew" };
 
 const keysOf = (
   { animalId, behaviourIds, level }: InSight,
@@ -143,17 +143,22 @@ const said = (value: number | null | undefined, n: number, bounds: Bounds) =>
     ? cannotSay(n === 0 ? "nothingObserved" : "oneCategory")
     : ({ canSay: true, value, n, ...bounds } satisfies Said);
 
-/** E* of a zone that nobody used goes as far as it would if it were used as often as three times in n at most. */
-function neverUsed(counts: Sums, shares: Sums, at: number, n: number): Bounds {
+/**
+ * E* of a zone that nobody used goes as far as it would if it had the share of all use that the rule of three gives, of sessions: the records
+ * of one depend on each other, and its share of use is at most the share of sessions in which it is used.
+ */
+function neverUsed(counts: Sums, shares: Sums, at: number, of: number): Bounds {
+  if (of < sessionsLeast) return none;
+  const share = upperAtNone(of);
   const most = Float64Array.from(counts, (count) => count);
-  most[at] = n * upperAtNone(n);
+  most[at] = (sizeOf(counts) * share) / (1 - share);
   const high = electivitiesOf(most, shares)?.[at] ?? 1;
   return { interval: { low: -1, high }, by: "ruleOfThree" };
 }
 
 function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
   const counts = added(units, areaIds.length);
-  const n = counts.reduce((sum, count) => sum + count, 0);
+  const n = sizeOf(counts);
   const statistics: Statistic[] = [
     (sums) => spreadOf(sums, shares),
     ...electivityStatistics(shares),
@@ -162,9 +167,7 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
     seed: JSON.stringify(["space", key]),
     independent: units.length,
     least: sessionsLeast,
-    within: [-1, 1],
   });
-  const none: Bounds = { interval: null, by: "tooFew" };
   const elective = electivitiesOf(counts, shares);
   return {
     key,
@@ -174,8 +177,8 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
       const count = counts[at] ?? 0;
       const bounds =
         count === 0 && n > 0
-          ? neverUsed(counts, shares, at, n)
-          : (ofZones[at] ?? none);
+          ? neverUsed(counts, shares, at, units.length)
+          : boundedBy(ofZones[at] ?? none, -1, 1);
       return {
         areaId,
         count,
@@ -183,7 +186,11 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
         electivity: said(elective?.[at], n, bounds),
       };
     }),
-    spread: said(spreadOf(counts, shares), n, ofSpread ?? none),
+    spread: said(
+      spreadOf(counts, shares),
+      n,
+      boundedBy(ofSpread ?? none, 0, 1),
+    ),
     variety: diversityOf(counts),
   };
 }
