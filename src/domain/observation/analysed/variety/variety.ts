@@ -103,6 +103,7 @@ function rowOf(
     seed: JSON.stringify(["variety", key]),
     independent: units.length,
     least: sessionsLeast,
+    unbiased: true,
   });
   const spans = spansOf(possible);
   const figureOf = (figure: (typeof figures)[number]): Said =>
