@@ -1,7 +1,7 @@
 import { davidScores } from "../../../analysis/association/dominance";
 import type { outcomes as outcomeCodes } from "../../../ethogram/version";
 import type { Chosen } from "../chosen";
-import { directedIn } from "./directed";
+import { actsTowards } from "./acts-towards";
 
 type Outcome = (typeof outcomeCodes)[number];
 
@@ -35,7 +35,7 @@ function encountersIn(
   chosen: Pick<Chosen, "sessions" | "isAsked">,
   outcomes: DominanceOptions["outcomes"],
 ): Encounter[] {
-  return directedIn(chosen).flatMap(({ actor, behaviourId, partner }) => {
+  return actsTowards(chosen).flatMap(({ actor, behaviourId, partner }) => {
     const outcome = outcomes[behaviourId] ?? "none";
     if (outcome === "none") return [];
     return outcome === "actor"
@@ -46,7 +46,7 @@ function encountersIn(
 
 /**
  * Who wins against whom, of directed behaviours with an outcome, in focal sampling and in scans, of what the question is about
- * (`directedIn`); the highest David's score first (`davidScores`). No encounter: no row.
+ * (`actsTowards`); the highest David's score first (`davidScores`). No encounter: no row.
  */
 export function dominance(
   chosen: Pick<Chosen, "sessions" | "isAsked">,

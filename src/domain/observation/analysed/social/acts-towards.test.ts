@@ -13,7 +13,7 @@ import { chosen, nothingKnown } from "../chosen";
 import type { AnalysisQuery } from "../query";
 import { usualQuery } from "../query";
 import { sessionsIn } from "../session";
-import { directedIn } from "./directed";
+import { actsTowards } from "./acts-towards";
 import { dominance } from "./dominance";
 
 const minute = 60_000;
@@ -49,7 +49,7 @@ const said = (
   query: Partial<AnalysisQuery> = {},
   known = nothingKnown,
 ) =>
-  directedIn(
+  actsTowards(
     chosen({ ...asked, ...query }, sessionsIn("isle", packed), known),
   ).map(({ actor, partner }) => `${actor} ${partner}`);
 

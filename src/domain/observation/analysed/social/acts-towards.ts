@@ -4,7 +4,7 @@ import type { Chosen } from "../chosen";
 import type { ChosenSession } from "../session";
 
 /** What one animal did to another. */
-export interface Directed {
+export interface ActTowards {
   actor: string;
   behaviourId: string;
   partner: string;
@@ -20,13 +20,13 @@ function followedIn({ watched, isFocal }: ChosenSession) {
   return found;
 }
 
-function ofSession(session: ChosenSession): Directed[] {
+function ofSession(session: ChosenSession): ActTowards[] {
   const followed = followedIn(session);
   const met = (
     actor: string,
     behaviourIds: readonly (string | null)[] | null,
     partner: string | null,
-  ): Directed[] =>
+  ): ActTowards[] =>
     partner === null || partner === actor
       ? []
       : (behaviourIds ?? []).flatMap((behaviourId) =>
@@ -50,12 +50,12 @@ function ofSession(session: ChosenSession): Directed[] {
  * What animals did to each other in follows, from where it begins, and in scans, of what a question is about: both animals, the time that
  * was watched within its hours, and one look of several at once. In the order of the sessions; [] for nothing.
  *
- * @example directedIn(chosen) // [{ actor: "nala", behaviourId: "displace", partner: "simba" }]
+ * @example actsTowards(chosen) // [{ actor: "nala", behaviourId: "displace", partner: "simba" }]
  */
-export const directedIn = ({
+export const actsTowards = ({
   sessions,
   isAsked,
-}: Pick<Chosen, "sessions" | "isAsked">): Directed[] =>
+}: Pick<Chosen, "sessions" | "isAsked">): ActTowards[] =>
   sessions
     .flatMap(ofSession)
     .filter(({ actor, partner }) => isAsked(actor) && isAsked(partner));
