@@ -98,6 +98,24 @@ export const intervalsOf = (
     ),
   );
 
+/** So many animals of a scan that nobody told apart: what they did, and where. */
+export interface UnnamedRecord
+  extends
+    Omit<PlacedRecord, "animalId" | "partnerId">,
+    Pick<Seen, "groupId" | "count"> {}
+
+/** What each scan tells of animals that nobody told apart. */
+const unnamedOf = ({ scans }: Rows, sessionId: string): UnnamedRecord[] =>
+  scans.flatMap(({ t, seen }) =>
+    seen.flatMap(
+      ({ animalId, groupId, count, behaviourIds, x, y, level, areaId }) => {
+        if (animalId !== null) return [];
+        const told = { groupId, count, behaviourIds };
+        return { sessionId, t, ...told, x, y, level, areaId };
+      },
+    ),
+  );
+
 /** The facts of a session that analyses ask for. */
 export interface SessionFacts {
   obsSessionId: string;
@@ -114,6 +132,8 @@ export interface Watched {
   sessions: WatchedSession[];
   bouts: Bout[];
   intervals: PlacedRecord[];
+  /** What scans tell of animals that nobody told apart: it is nobody's. */
+  unnamed: UnnamedRecord[];
   /** By animal: how long it was followed, in ms. */
   followedMs: Map<string, number>;
   /** By animal: when it was followed, pauses counted. */
@@ -175,6 +195,7 @@ export function watchedOf(facts: SessionFacts, rows: Rows): Watched {
       sessionId: idFor(bout.animalId),
     })),
     intervals: intervalsOf(rows, obsSessionId),
+    unnamed: unnamedOf(rows, obsSessionId),
     followedMs: new Map(
       followed.map(({ animalId, watched }) => [animalId, lengthOf(watched)]),
     ),

@@ -9,6 +9,7 @@ import { parisDay } from "../../../time/paris";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold, within } from "../progress";
+import { scansAt } from "../session";
 import type { HeatMap, HeatOptions } from "./heat-map";
 import { widthOf } from "./heat-map";
 import type { Laid } from "./points";
@@ -72,22 +73,19 @@ function sideOf(
       const zones =
         bySession.get(sessionId) ?? new Map<string | null, number>();
       bySession.set(sessionId, zones);
-      zones.set(point.areaId, (zones.get(point.areaId) ?? 0) + 1);
+      const count = zones.get(point.areaId) ?? 0;
+      zones.set(point.areaId, count + point.count);
     },
     progress,
   );
-  const here = sessions.filter(
-    ({ enclosureId, watched }) =>
-      enclosureId === options.enclosureId && watched.intervals.length > 0,
-  );
-  const scans = here.reduce(
-    (sum, { watched }) =>
-      sum + new Set(watched.intervals.map(({ t }) => t)).size,
-    0,
-  );
+  const scansOf = sessions
+    .filter(({ enclosureId }) => enclosureId === options.enclosureId)
+    .map((session) => scansAt(session).size)
+    .filter((scans) => scans > 0);
   return {
     ...{ n: laid.n, without, counts: [...laid.counts] },
-    ...{ sessions: here.length, scans, laid, squares, bySession },
+    ...{ sessions: scansOf.length, laid, squares, bySession },
+    scans: scansOf.reduce((sum, scans) => sum + scans, 0),
   };
 }
 

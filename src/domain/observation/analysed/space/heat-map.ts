@@ -6,7 +6,7 @@ import { sideOf } from "../../../grid/size";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
-import type { PointsWanted, ZoneCounts } from "./points";
+import type { Point, PointsWanted, ZoneCounts } from "./points";
 import {
   cellOf,
   eachPoint,
@@ -65,7 +65,7 @@ export function heatMap(
   const grid = gridOf(options.map, options.zones);
   const laid = nothingLaid(grid);
   const squares: number[] = [];
-  const see = (point: { square: number; areaId: string | null }) => {
+  const see = (point: Point) => {
     lay(laid, point);
     squares.push(point.square);
   };

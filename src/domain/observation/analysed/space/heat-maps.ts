@@ -7,7 +7,7 @@ import { untold } from "../progress";
 import type { HeatMap, HeatOptions } from "./heat-map";
 import { widthOf } from "./heat-map";
 import type { InSight } from "./placed";
-import type { Laid } from "./points";
+import type { Laid, Point } from "./points";
 import {
   eachPoint,
   inMetres,
@@ -48,7 +48,7 @@ function hoursOf({ sessions }: Pick<Chosen, "sessions">) {
     sessions.map(({ facts }) => [facts.obsSessionId, facts.startedAt]),
   );
   const known = new Map<number, string>();
-  return ({ sessionId, t }: InSight): string => {
+  return ({ sessionId, t }: Pick<InSight, "sessionId" | "t">): string => {
     const hour = Math.floor(
       ((began.get(sessionId)?.getTime() ?? 0) + t) / hourMs,
     );
@@ -63,10 +63,10 @@ function hoursOf({ sessions }: Pick<Chosen, "sessions">) {
 function keysOf(
   chosen: Pick<Chosen, "sessions">,
   by: HeatBy,
-): (record: InSight) => readonly string[] {
+): (record: Point["record"]) => readonly string[] {
   switch (by) {
     case "animal":
-      return ({ animalId }) => [animalId];
+      return (record) => ("animalId" in record ? [record.animalId] : []);
     case "behaviour":
       return ({ behaviourIds }) => behaviourIds;
     case "level":
@@ -100,11 +100,13 @@ export function heatMaps(
   const keysIn = keysOf(chosen, options.by);
   const parts = new Map<string, Laid>();
   const squares: number[] = [];
+  let n = 0;
   const without = eachPoint(
     chosen,
     options,
     (point) => {
       squares.push(point.square);
+      n += point.count;
       for (const key of keysIn(point.record)) {
         const laid = parts.get(key) ?? nothingLaid(grid);
         parts.set(key, laid);
@@ -119,7 +121,7 @@ export function heatMaps(
   const kept = ordered.slice(0, options.most);
   if (isOrdered) kept.sort(byPlace);
   return {
-    n: squares.length,
+    n,
     without,
     bandwidth: width === null ? null : inMetres(width, grid),
     maps: kept.map(([key, laid]) => ({
@@ -129,6 +131,8 @@ export function heatMaps(
       values: shownOf(laid, grid, width),
       zones: zonesOf(laid),
     })),
-    rest: ordered.slice(options.most).map(([key, { n }]) => ({ key, n })),
+    rest: ordered
+      .slice(options.most)
+      .map(([key, laid]) => ({ key, n: laid.n })),
   };
 }

@@ -49,7 +49,7 @@ export function heatPoints(
       const column = Math.min(across - 1, Math.floor(touch.left * across));
       const row = Math.min(down - 1, Math.floor(touch.top * down));
       const place = row * across + column;
-      counts.set(place, (counts.get(place) ?? 0) + 1);
+      counts.set(place, (counts.get(place) ?? 0) + point.count);
     },
     progress,
   );

@@ -6,7 +6,7 @@ import { sideOf } from "../../../grid/size";
 import { squareOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { Ground, InSight } from "./placed";
+import type { Ground, InSight, UnnamedInSight } from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
 /** Which of the points are meant; null: all of them. */
@@ -16,20 +16,27 @@ export interface PointsWanted extends Ground {
   level: number | null;
 }
 
-/** Somebody in sight, and the square and the zone it was in; null: none that can be used. */
+/** Somebody in sight, or so many that nobody told apart, and the square and the zone it was in; null: none that can be used. */
 export interface Point {
-  record: InSight;
+  record: InSight | UnnamedInSight;
+  count: number;
   square: number;
   areaId: string | null;
 }
 
 const isMeant = (
-  { animalId, behaviourIds, level }: InSight,
+  record: InSight | UnnamedInSight,
   wanted: PointsWanted,
-): boolean =>
-  (wanted.animalId === null || wanted.animalId === animalId) &&
-  (wanted.behaviourId === null || behaviourIds.includes(wanted.behaviourId)) &&
-  (wanted.level === null || wanted.level === level);
+): boolean => {
+  const { behaviourIds, level } = record;
+  const animalId = "animalId" in record ? record.animalId : null;
+  return (
+    (wanted.animalId === null || wanted.animalId === animalId) &&
+    (wanted.behaviourId === null ||
+      behaviourIds.includes(wanted.behaviourId)) &&
+    (wanted.level === null || wanted.level === level)
+  );
+};
 
 /** Shows every record that is meant and has a point; answers how many have none. */
 export function eachPoint(
@@ -42,19 +49,22 @@ export function eachPoint(
   const { areaIds } = availableIn(wanted);
   let without = 0;
   let read = 0;
+  const meet = (record: InSight | UnnamedInSight, zone: number) => {
+    if (!isMeant(record, wanted)) return;
+    const count = "count" in record ? record.count : 1;
+    const square = squareOf(grid, record);
+    if (square === null) without += count;
+    else see({ record, count, square, areaId: areaIds[zone] ?? null });
+  };
   eachInSight(
     chosen,
     wanted,
-    (record, zone) => {
-      if (!isMeant(record, wanted)) return;
-      const square = squareOf(grid, record);
-      if (square === null) without += 1;
-      else see({ record, square, areaId: areaIds[zone] ?? null });
-    },
+    meet,
     () => {
       read += 1;
       progress((0.8 * read) / chosen.sessions.length);
     },
+    meet,
   );
   return without;
 }
@@ -78,11 +88,11 @@ export const nothingLaid = ({ columns, rows }: Grid): Laid => ({
 
 export function lay(
   laid: Laid,
-  { square, areaId }: Pick<Point, "square" | "areaId">,
+  { square, areaId, count }: Pick<Point, "square" | "areaId" | "count">,
 ): void {
-  laid.n += 1;
-  laid.counts[square] = (laid.counts[square] ?? 0) + 1;
-  laid.zones.set(areaId, (laid.zones.get(areaId) ?? 0) + 1);
+  laid.n += count;
+  laid.counts[square] = (laid.counts[square] ?? 0) + count;
+  laid.zones.set(areaId, (laid.zones.get(areaId) ?? 0) + count);
 }
 
 export const zonesOf = ({ zones }: Laid): ZoneCounts =>

@@ -184,6 +184,28 @@ it("says nothing sure of a zone that nobody was in, in one session of many scans
   ).toMatchObject({ value: -1, n: 60, interval: null });
 });
 
+it("weighs by how many there are those whom nobody told apart, and makes no animal of them", () => {
+  const flock = of(
+    scan("a", [
+      { ...meadow, animalId: null, count: 30, behaviourIds: ["rest"] },
+      { ...pond, animalId: null, count: 10, behaviourIds: ["feed"] },
+      { animalId: null, count: 5, x: null, y: null },
+      { ...pond, animalId: null, count: 9, behaviourIds: null },
+      { ...pond, behaviourIds: ["feed"] },
+    ]),
+  );
+  const report = spaceUse(flock, all, tell);
+  expect(report).toMatchObject({ seen: 46, placed: 41 });
+  expect(report.rows[0]).toMatchObject({ n: 41, sessions: 1 });
+  expect(report.rows[0]?.zones.map(({ count }) => count)).toEqual([30, 11]);
+  const by = (one: "animal" | "behaviour") =>
+    spaceUse(flock, { ...aGround(), by: one }, tell).rows.map(
+      ({ key, n }) => `${String(key)} ${String(n)}`,
+    );
+  expect(by("behaviour")).toEqual(["feed 11", "rest 30"]);
+  expect(by("animal")).toEqual(["animal-5 1"]);
+});
+
 it("cannot say of nothing", () => {
   const { rows, seen } = spaceUse(of(), all, tell);
   expect(seen).toBe(0);

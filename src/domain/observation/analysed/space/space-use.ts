@@ -13,7 +13,7 @@ import {
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { sessionsLeast, sizeOf } from "../variety/counted";
-import type { Available, Ground, InSight } from "./placed";
+import type { Available, Ground, InSight, UnnamedInSight } from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
 /** What the use of space is told apart by; "all": nothing. */
@@ -68,15 +68,17 @@ export interface SpaceReport {
 
 const none: Bounds = { interval: null, by: "tooFew" };
 
+/** In which rows a record counts; who is not told apart is in no animal's. */
 const keysOf = (
-  { animalId, behaviourIds, level }: InSight,
+  record: InSight | UnnamedInSight,
   by: SpaceBy,
 ): readonly (string | null)[] => {
+  const { behaviourIds, level } = record;
   switch (by) {
     case "all":
       return [null];
     case "animal":
-      return [animalId];
+      return "animalId" in record ? [record.animalId] : [];
     case "behaviour":
       return behaviourIds.length === 0 ? [null] : behaviourIds;
     case "level":
@@ -99,19 +101,23 @@ function usedIn(
   const all = new Map<string | null, Float64Array[]>();
   let own = new Map<string | null, Float64Array>();
   let [seen, placed] = [0, 0];
+  const see = (record: InSight | UnnamedInSight, zone: number) => {
+    const keys = keysOf(record, by);
+    if (keys.length === 0) return;
+    const count = "count" in record ? record.count : 1;
+    seen += count;
+    if (zone < 0) return;
+    placed += count;
+    for (const key of keys) {
+      const counts = own.get(key) ?? new Float64Array(zones);
+      own.set(key, counts);
+      counts[zone] = (counts[zone] ?? 0) + count;
+    }
+  };
   eachInSight(
     chosen,
     ground,
-    (record, zone) => {
-      seen += 1;
-      if (zone < 0) return;
-      placed += 1;
-      for (const key of keysOf(record, by)) {
-        const counts = own.get(key) ?? new Float64Array(zones);
-        own.set(key, counts);
-        counts[zone] = (counts[zone] ?? 0) + 1;
-      }
-    },
+    see,
     () => {
       for (const [key, counts] of own) {
         const units = all.get(key) ?? [];
@@ -120,6 +126,7 @@ function usedIn(
       }
       own = new Map();
     },
+    see,
   );
   if (by === "all" && all.size === 0) all.set(null, []);
   return {
@@ -167,6 +174,7 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
     seed: JSON.stringify(["space", key]),
     independent: units.length,
     least: sessionsLeast,
+    unbiased: true,
   });
   const elective = electivitiesOf(counts, shares);
   return {
@@ -215,7 +223,8 @@ const byKey = ({ key: a }: SpaceRow, { key: b }: SpaceRow): number => {
 
 /**
  * Which zones of an enclosure are used more or less than their size lets expect, over all or told apart by animal, behaviour or level. Intervals
- * are drawn over sessions, of which there are at least eight. Nobody in any zone: one row that cannot say for "all", else none.
+ * are drawn over sessions, of which there are at least eight. Those whom nobody told apart count as many times as there are of them, but for
+ * animals. Nobody in any zone: one row that cannot say for "all", else none.
  *
  * @example spaceUse(chosen, { enclosureId: "isle", map, zones, by: "animal" }, tell).rows[0].spread
  */
