@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { eventKappa } from "../../src/domain/analysis/agreement/events";
 import { agreementOn } from "../../src/domain/analysis/agreement/agreement";
 import { observersAgree } from "../../src/domain/analysis/agreement/intraclass";
@@ -16,43 +16,16 @@ import type { Random } from "../../src/domain/analysis/interval/random";
 import { randomFor } from "../../src/domain/analysis/interval/random";
 import { coursesOf } from "../../src/domain/analysis/observed/whole-sessions";
 import type { Interval } from "../../src/domain/analysis/proportion";
-import type { Said } from "../../src/domain/analysis/said";
+import {
+  chain,
+  coverage,
+  expectHeld,
+  intervalOf,
+  normal,
+  times,
+} from "./coverage";
 
-const series = 2000;
 const hour = 3_600_000;
-
-const times = <T>(count: number, of: (n: number) => T): T[] =>
-  Array.from({ length: count }, (_, n) => of(n));
-
-const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-
-/** What somebody does at instants that follow each other: 1 at `share` of them, with correlation `rho` from one to the next. */
-function chain(random: Random, n: number, share: number, rho: number) {
-  let now = random() < share ? 1 : 0;
-  return times(n, () => {
-    const is = now;
-    if (random() >= rho) now = random() < share ? 1 : 0;
-    return is;
-  });
-}
-
-const intervalOf = (said: Said): Interval | null =>
-  said.canSay ? said.interval : null;
-
-/** In how many of many series the interval held the truth, of those in which one was given; and the share in which it was. */
-function coverage(
-  name: string,
-  truth: number,
-  one: (random: Random) => Interval | null,
-) {
-  const random = randomFor(name);
-  const given = times(series, () => one(random)).filter((it) => it !== null);
-  const held = given.filter(({ low, high }) => low <= truth && truth <= high);
-  const share = held.length / given.length;
-  console.info(`${name}: ${share.toFixed(3)} of ${String(given.length)}`);
-  return share;
-}
 
 /** A session of sixty records of one animal, as a part of a budget. */
 function partOf(
@@ -100,12 +73,6 @@ function kappaIn(
   return "canSay" in overall ? null : intervalOf(overall.kappa);
 }
 
-/** Within what is promised. */
-function expectHeld(share: number): void {
-  expect(share).toBeGreaterThanOrEqual(0.93);
-  expect(share).toBeLessThanOrEqual(0.98);
-}
-
 /** So many of what happens by chance, and as often. */
 function poisson(random: Random, mean: number): number {
   const left = Math.exp(-mean);
@@ -136,8 +103,7 @@ describe("intervals of 95 % hold the truth", () => {
           false,
         ),
       );
-      expect(found).toBeGreaterThanOrEqual(0.93);
-      expect(found).toBeLessThanOrEqual(0.98);
+      expectHeld(found);
     },
   );
 

@@ -46,6 +46,16 @@ export const cannotSay = (why: CannotSay): Unsaid<CannotSay> => ({
   why,
 });
 
+/** Bounds within the values that a measure can have. */
+export const boundedBy = (
+  bounds: Bounds,
+  least: number,
+  most: number,
+): Bounds =>
+  bounds.interval === null
+    ? bounds
+    : { ...bounds, interval: clipped(bounds.interval, least, most) };
+
 /** The part of an interval within the values that can be. */
 export const clipped = (
   { low, high }: Interval,

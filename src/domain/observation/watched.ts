@@ -68,9 +68,9 @@ export function boutsOf(
   return bouts.sort((a, b) => a.start - b.start);
 }
 
-/** What an animal did at an instant, and where. */
+/** What an animal did at an instant, where, and towards whom. */
 export type PlacedRecord = IntervalRecord &
-  Pick<Seen, "x" | "y" | "level" | "areaId">;
+  Pick<Seen, "x" | "y" | "level" | "areaId" | "partnerId">;
 
 /** What each animal that is told apart did in each scan, and where. */
 export const intervalsOf = (
@@ -78,10 +78,41 @@ export const intervalsOf = (
   sessionId: string,
 ): PlacedRecord[] =>
   scans.flatMap(({ t, seen }) =>
-    seen.flatMap(({ animalId, behaviourIds, x, y, level, areaId }) =>
-      animalId === null
-        ? []
-        : [{ sessionId, t, animalId, behaviourIds, x, y, level, areaId }],
+    seen.flatMap(
+      ({ animalId, behaviourIds, x, y, level, areaId, partnerId }) =>
+        animalId === null
+          ? []
+          : [
+              {
+                sessionId,
+                t,
+                animalId,
+                behaviourIds,
+                x,
+                y,
+                level,
+                areaId,
+                partnerId,
+              },
+            ],
+    ),
+  );
+
+/** So many animals of a scan that nobody told apart: what they did, and where. */
+export interface UnnamedRecord
+  extends
+    Omit<PlacedRecord, "animalId" | "partnerId">,
+    Pick<Seen, "groupId" | "count"> {}
+
+/** What each scan tells of animals that nobody told apart. */
+const unnamedOf = ({ scans }: Rows, sessionId: string): UnnamedRecord[] =>
+  scans.flatMap(({ t, seen }) =>
+    seen.flatMap(
+      ({ animalId, groupId, count, behaviourIds, x, y, level, areaId }) => {
+        if (animalId !== null) return [];
+        const told = { groupId, count, behaviourIds };
+        return { sessionId, t, ...told, x, y, level, areaId };
+      },
     ),
   );
 
@@ -101,6 +132,8 @@ export interface Watched {
   sessions: WatchedSession[];
   bouts: Bout[];
   intervals: PlacedRecord[];
+  /** What scans tell of animals that nobody told apart: it is nobody's. */
+  unnamed: UnnamedRecord[];
   /** By animal: how long it was followed, in ms. */
   followedMs: Map<string, number>;
   /** By animal: when it was followed, pauses counted. */
@@ -162,6 +195,7 @@ export function watchedOf(facts: SessionFacts, rows: Rows): Watched {
       sessionId: idFor(bout.animalId),
     })),
     intervals: intervalsOf(rows, obsSessionId),
+    unnamed: unnamedOf(rows, obsSessionId),
     followedMs: new Map(
       followed.map(({ animalId, watched }) => [animalId, lengthOf(watched)]),
     ),

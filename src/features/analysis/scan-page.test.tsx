@@ -2,7 +2,12 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
-import { scannedSessions } from "../../../tests/builders/packed";
+import { aScanRow, aSeen } from "../../../tests/builders/observation";
+import {
+  aFollow,
+  aPackedSession,
+  scannedSessions,
+} from "../../../tests/builders/packed";
 import { setStage } from "../../data/testing/stage";
 import { Component as ScanPage } from "./scan-result.page";
 import { analyseHere, period, seedPacks, show } from "./testing/staged";
@@ -88,6 +93,49 @@ describe("scans", () => {
       within(equal).getByRole("button", { name: /tableau/u }),
     );
     expect(within(equal).getByRole("table")).toHaveTextContent("Hill 1");
+  });
+
+  it("of animals that nobody told apart say where these are, and what cannot be said", async () => {
+    seedPlace();
+    seedPacks(stage, [
+      aPackedSession(
+        { interval: 60 },
+        {
+          scans: [0, 1, 2].map((slot) =>
+            aScanRow({
+              ...{ t: slot * 60_000, slot },
+              seen: [aSeen({ animalId: null, count: 30, x: 200, y: 200 })],
+            }),
+          ),
+        },
+      ),
+    ]);
+    const { unmount } = await show(ScanPage, `/ScanResultView?${period}`);
+    expect(
+      await screen.findByText(/^Aucun animal n’a été identifié/u),
+    ).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("3 scans");
+    expect(screen.getByText(/^90 animaux vus/u)).toBeVisible();
+    expect(
+      screen.getAllByRole("tab").map(({ textContent }) => textContent),
+    ).toEqual(["Usage de l’espace", "Carte de chaleur"]);
+    expect(
+      await screen.findByRole("figure", { name: /électivité/u }),
+    ).toHaveTextContent("Pré");
+    unmount();
+    await show(ScanPage, `/ScanResultView?${period}&tab=heat`);
+    expect(await screen.findByText(/^90 relevés/u)).toBeVisible();
+  });
+
+  it("that were not made leave who wins in follows", async () => {
+    seedPacks(stage, [aFollow("follow", 2)]);
+    await show(ScanPage, `/ScanResultView?${period}`);
+    expect(
+      await screen.findByText("Aucun comportement ne dit qui gagne"),
+    ).toBeVisible();
+    expect(
+      screen.getAllByRole("tab").map(({ textContent }) => textContent),
+    ).toEqual(["Dominance"]);
   });
 
   it("need a map, and scans", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wandering } from "../../../../tests/builders/wandering";
+import { wilson } from "../proportion";
 import { davidScores } from "./dominance";
 import { associationOf, indexOf } from "./indices";
 import { networkOf } from "./network";
@@ -51,12 +52,26 @@ describe("indices of association, by hand", () => {
     expect(indexOf(met, "hwi")).toBeCloseTo(6 / 9, 12);
   });
 
-  it("have a standard error, and Wilson's interval at either end", () => {
-    expect(associationOf(met, "sri")!.error).toBeCloseTo(0.154919, 6);
+  it("have a standard error, and Wilson's interval", () => {
+    const simple = associationOf(met, "sri")!;
+    expect(simple.error).toBeCloseTo(0.154919, 6);
+    expect(simple.interval.low).toBeCloseTo(0.312674, 6);
+    expect(simple.interval.high).toBeCloseTo(0.83182, 6);
     const never = associationOf({ together: 0, both: 5, either: 10 }, "sri")!;
     expect(never.error).toBeNull();
     expect(never.interval.low).toBe(0);
     expect(never.interval.high).toBeCloseTo(0.277533, 6);
+  });
+
+  it("of half weight rest on scans of both more than on those of one", () => {
+    // Six together, two apart, two of one alone: 6 (1/3)^2 + 2 (2/3)^2 + 2 (1/3)^2 over 9^2.
+    const half = associationOf(met, "hwi")!;
+    expect(half.n).toBe(10);
+    expect(half.error).toBeCloseTo(Math.sqrt(144 / 81) / 9, 12);
+    const never = associationOf({ together: 0, both: 5, either: 10 }, "hwi")!;
+    expect(never.interval).toEqual(wilson(0, 7.5));
+    const always = associationOf({ together: 9, both: 9, either: 9 }, "hwi")!;
+    expect(always.interval).toEqual(wilson(1, 9));
   });
 
   it("cannot be said of two that nobody saw", () => {

@@ -1,5 +1,5 @@
 import type { Interval } from "../proportion";
-import { wilson, z } from "../proportion";
+import { wilson } from "../proportion";
 import type { Met } from "./scans";
 
 /** Indices of association: simple ratio and half weight. */
@@ -24,26 +24,37 @@ export interface Association {
   value: number;
   /** Scans in which at least one of the two was seen. */
   n: number;
-  /** sqrt(p (1 - p) / n); null for 0 and 1, of which it would say that they are certain. */
+  /** null for 0 and 1, of which it would say that they are certain. */
   error: number | null;
   interval: Interval;
 }
 
-/** The index of two animals (`indexOf`) with its standard error, or Wilson's interval at 0 and 1. null where neither was seen. */
+/** Of how many scans that count alike an index has the variance v (1 - v) / n that it has. */
+function scansAlike(met: Met, value: number, index: Index): number {
+  const { both, either } = met;
+  if (index === "sri") return either;
+  // Scans of one alone count half below the line: the variance of a ratio of two sums (Cochran 1977, Sampling techniques, 6.4).
+  const of = (both + either) / 2;
+  const squares = both + (either - both) / 4;
+  if (value === 1) return of;
+  return (of * (1 - value)) / (1 - 2 * value + (value * squares) / of);
+}
+
+/**
+ * The index of two animals (`indexOf`) with its standard error, sqrt(v (1 - v) / n) for the simple ratio, and Wilson's interval of as many
+ * scans: v -+ 1.96 errors holds too seldom what is rare. null where neither was seen.
+ */
 export function associationOf(met: Met, index: Index): Association | null {
   const value = indexOf(met, index);
-  const n = met.either;
   if (value === null) return null;
-  if (value === 0 || value === 1)
-    return { value, n, error: null, interval: wilson(value, n) };
-  const error = Math.sqrt((value * (1 - value)) / n);
+  const alike = scansAlike(met, value, index);
   return {
     value,
-    n,
-    error,
-    interval: {
-      low: Math.max(0, value - z * error),
-      high: Math.min(1, value + z * error),
-    },
+    n: met.either,
+    error:
+      value === 0 || value === 1
+        ? null
+        : Math.sqrt((value * (1 - value)) / alike),
+    interval: wilson(value, alike),
   };
 }

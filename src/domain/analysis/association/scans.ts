@@ -1,4 +1,4 @@
-/** Nothing is known of the animal in this scan: nobody looked for it, or it was in sight and nobody said where. */
+/** Nothing is known of the animal in this scan: the scan does not name it, or it was in sight and nobody said where. */
 export const unknown = 0;
 /** It was looked for and not in sight. */
 export const hidden = 1;
@@ -20,7 +20,7 @@ export interface SessionScans {
   /** By scan, the calendar day and the hour of the clock. */
   days: readonly string[];
   hours: readonly number[];
-  /** By animal; null: the session is not about it. */
+  /** By animal; null: no scan of the session names it. */
   series: readonly (Series | null)[];
 }
 

@@ -1,3 +1,4 @@
+import { meanOf } from "../moments";
 import type { Interval } from "../proportion";
 import { z } from "../proportion";
 import type { Bounds } from "../said";
@@ -21,6 +22,8 @@ export interface Drawing {
   independent: number;
   /** Of fewer there is no interval. */
   least: number;
+  /** Whether what draws lie off the value on average is taken out: where few units make a measure too small or too large, draws do so once more. */
+  unbiased?: boolean;
   /** What each statistic can be at least and at most. */
   within?: readonly [number, number];
 }
@@ -129,7 +132,11 @@ function boundsOf(
     said.length < runs * (1 - unsaidMost)
   )
     return { interval: null, by: "tooFew" };
-  const [low, high] = [quantile(said, 0.025), quantile(said, 0.975)];
+  const off = drawing.unbiased === true ? meanOf(said) - value : 0;
+  const [low, high] = [
+    quantile(said, 0.025) - off,
+    quantile(said, 0.975) - off,
+  ];
   // What is left of sums that should be the same is rounding.
   if (!(high - low > 1e-12 * Math.max(1, Math.abs(value))))
     return { interval: null, by: "noSpread" };
@@ -149,7 +156,8 @@ function boundsOf(
  * bootstrap, Politis and Romano (1994), J. Am. Stat. Assoc. 89, 1303-1313; with a block of 1 it is Efron's (1979).
  *
  * Its percentiles are too narrow for few units; they are moved away from the statistic by t(.975, m - 1) / z x sqrt(m / (m - 1)), m
- * independent units, as Hesterberg (2015), Am. Stat. 69, 371-386, does with their levels. No interval where fewer than
+ * independent units, as Hesterberg (2015), Am. Stat. 69, 371-386, does with their levels; where `unbiased`, less the bias that draws show (Efron
+ * and Tibshirani 1993, An introduction to the bootstrap, 10.3). No interval where fewer than
  * `least` are independent, where more than one draw in twenty says nothing, and where all draws say the same.
  */
 export function bootstrapAll(

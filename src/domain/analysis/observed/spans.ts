@@ -1,6 +1,6 @@
 import type { Span } from "./observed";
 
-/** The same time as spans in order that do not touch: what is empty is own out. */
+/** The same time as spans in order that do not touch: what is empty is left out. */
 export function joined(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -16,6 +16,10 @@ export function joined(spans: readonly Span[]): Span[] {
 /** How much time joined spans take, in ms. */
 export const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((all, { from, to }) => all + to - from, 0);
+
+/** Whether an instant lies within some spans, their ends among them. */
+export const isWithin = (spans: readonly Span[], t: number): boolean =>
+  spans.some(({ from, to }) => from <= t && t <= to);
 
 /** The time that is in both of two joined lists. */
 export function common(one: readonly Span[], other: readonly Span[]): Span[] {

@@ -1,6 +1,6 @@
 import type { Bout, Span, WatchedSession } from "./observed";
 import { groupedBy } from "./observed";
-import { common, joined, lengthOf, without } from "./spans";
+import { common, isWithin, joined, lengthOf, without } from "./spans";
 
 /** A session of which all pieces are known. */
 export interface WholeSession extends Omit<WatchedSession, "watched"> {
@@ -52,9 +52,6 @@ const spansOf = (bouts: readonly Bout[]): Span[] =>
     ),
   );
 
-const isSeen = (seen: readonly Span[], t: number): boolean =>
-  seen.some(({ from, to }) => from <= t && t <= to);
-
 function courseOf(
   session: WholeSession,
   animalId: string,
@@ -73,7 +70,7 @@ function courseOf(
   for (const [id, all] of groupedBy(told, (bout) => bout.id)) {
     const spans = common(spansOf(all), seen);
     const instants = all
-      .filter(({ start, stop }) => stop === null && isSeen(seen, start))
+      .filter(({ start, stop }) => stop === null && isWithin(seen, start))
       .map(({ start }) => start)
       .toSorted((a, b) => a - b);
     if (spans.length > 0) states.set(id, spans);

@@ -12,8 +12,18 @@ import { budgetByZone } from "./results/by-zone";
 import { byHour, overTime } from "./results/course";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
+import type {
+  HeatDifference,
+  HeatDifferenceOptions,
+} from "./space/heat-difference";
+import { heatDifference } from "./space/heat-difference";
 import type { HeatMap, HeatOptions } from "./space/heat-map";
 import { heatMap } from "./space/heat-map";
+import type { HeatMaps, HeatMapsOptions } from "./space/heat-maps";
+import { heatMaps } from "./space/heat-maps";
+import type { HeatPoints } from "./space/heat-points";
+import { heatPoints } from "./space/heat-points";
+import type { PointsWanted } from "./space/points";
 import { spaceUse } from "./space/space-use";
 import { association } from "./social/association";
 import { associationTests } from "./social/association-tests";
@@ -61,6 +71,21 @@ export const analyses = {
     options: HeatOptions,
     progress: Progress,
   ): HeatMap => heatMap(chosen, options, progress),
+  heatMaps: (
+    chosen: Chosen,
+    options: HeatMapsOptions,
+    progress: Progress,
+  ): HeatMaps => heatMaps(chosen, options, progress),
+  heatDifference: (
+    chosen: Chosen,
+    options: HeatDifferenceOptions,
+    progress: Progress,
+  ): HeatDifference => heatDifference(chosen, options, progress),
+  heatPoints: (
+    chosen: Chosen,
+    options: PointsWanted,
+    progress: Progress,
+  ): HeatPoints => heatPoints(chosen, options, progress),
   association,
   associationTests,
   avoidances,

@@ -3,7 +3,7 @@ import { hourSpans } from "./hours";
 import { sessionsOnce } from "./once";
 import type { AnalysisQuery, ContextChoice } from "./query";
 import type { ChosenSession } from "./session";
-import { ofAnimals, withinSpans } from "./session";
+import { ofAnimals, watchedIn, withinSpans } from "./session";
 
 /** What is known beside what packs hold. */
 export interface Known {
@@ -35,7 +35,7 @@ export interface LeftOut {
   secondLooks: number;
   /** Of so many sessions that are among what was chosen a part is not, for the same reason. */
   cutLooks: number;
-  /** Animals in scans that nobody told apart: they are in no animal's figures. */
+  /** Animals in scans that nobody told apart, in each scan anew: they are in no animal's figures. */
   notToldApart: number;
 }
 
@@ -45,12 +45,16 @@ export interface Chosen {
   sessions: ChosenSession[];
   /** All of them, whoever watched at the same time: for those who hold people against each other. */
   everyLook: ChosenSession[];
+  /** Who was watched in the places and on the days of the question, whichever animals and hours it asks for. */
+  metIds: () => string[];
   left: LeftOut;
   /** The ethogram they are coded in, and its versions, the latest first; null: no session. */
   coded: { obsId: string; versions: number[] } | null;
   /** All that was coded within the question, whatever the ethogram, the most used first. */
   all: CodedIn[];
   groupOf: Known["groupOf"];
+  /** Whether the question is about an animal: it may ask for some, or for a group. */
+  isAsked: (animalId: string) => boolean;
 }
 
 /** The same with what each of several watched at once: nothing is left out for that. */
@@ -150,15 +154,8 @@ function ethogramOf(
 
 const notToldApart = (sessions: readonly ChosenSession[]): number =>
   sessions.reduce(
-    (all, { rows }) =>
-      rows.scans.reduce(
-        (sum, { seen }) =>
-          seen.reduce(
-            (own, { animalId, count }) => own + (animalId === null ? count : 0),
-            sum,
-          ),
-        all,
-      ),
+    (all, { watched }) =>
+      watched.unnamed.reduce((sum, { count }) => sum + count, all),
     0,
   );
 
@@ -174,10 +171,14 @@ export function chosen(
   { groupOf, alike }: Known,
 ): Chosen {
   const isAnimal = animalsAsked(query, groupOf);
-  const asked = inOrder(sessions.filter((one) => isAsked(one, query))).flatMap(
-    (one) => (isAnimal === null ? one : (ofAnimals(one, isAnimal) ?? [])),
+  const { hours, animalIds, groupId } = query;
+  // Who is asked for by name is not among those whom nobody told apart.
+  const isGroup = (id: string | null) =>
+    animalIds.length === 0 && id === groupId;
+  const there = inOrder(sessions.filter((one) => isAsked(one, query)));
+  const asked = there.flatMap((one) =>
+    isAnimal === null ? one : (ofAnimals(one, isAnimal, isGroup) ?? []),
   );
-  const { hours } = query;
   const timed = asked.flatMap((one) => {
     if (hours === null) return one;
     const { startedAt } = one.facts;
@@ -197,6 +198,7 @@ export function chosen(
   return {
     sessions: once.sessions,
     everyLook: whole,
+    metIds: () => watchedIn(there),
     left: {
       secondLooks: once.out,
       cutLooks: once.cut,
@@ -204,10 +206,11 @@ export function chosen(
       outOfHours: asked.length - timed.length,
       otherEthograms: timed.length - same.length,
       otherVersions: same.length - fitting.length,
-      notToldApart: isAnimal === null ? notToldApart(once.sessions) : 0,
+      notToldApart: notToldApart(once.sessions),
     },
     coded,
     all,
     groupOf,
+    isAsked: isAnimal ?? (() => true),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aGround } from "../../../../tests/builders/ground";
 import { aScanRow, aSeen } from "../../../../tests/builders/observation";
 import { aFollow } from "../../../../tests/builders/packed";
 import {
@@ -16,6 +17,7 @@ import { sessionsOnce } from "./once";
 import { usualQuery } from "./query";
 import type { ChosenSession } from "./session";
 import { sessionsIn } from "./session";
+import { association } from "./social/association";
 
 const tell = () => undefined;
 const today = calendarDaySchema.parse("2026-11-26");
@@ -157,6 +159,44 @@ describe("sessions side by side", () => {
     expect(sessions[1]!.watched.intervals).toMatchObject([
       { animalId: "animal-2", t: 0 },
       { animalId: "animal-2", t: minute },
+    ]);
+  });
+
+  it("tell of two animals of one of which another session counts nothing, rather than that one was alone", () => {
+    // Side by side in every scan, of which one's are counted in Ana's session and the other's in Ben's.
+    const scans = (other: string) => ({
+      scans: Array.from({ length: 8 }, (_, slot) =>
+        aScanRow({
+          ...{ t: slot * minute, slot },
+          seen: ["animal-1", other].map((animalId, at) =>
+            aSeen({ animalId, x: 100 + 100 * at, y: 100 }),
+          ),
+        }),
+      ),
+    });
+    const of = (observerId: string, other: string, minutes: number) =>
+      aSessionBy(observerId, scans(other), {
+        ...{ minutes, animalIds: ["animal-1", other] },
+      });
+    const all = [of("ana", "animal-2", 11), of("ben", "animal-3", 10)];
+    const { dyads } = association(
+      { sessions: sessionsOnce(all).sessions },
+      {
+        ...aGround({ enclosureId: "enclosure-1" }),
+        ...{ within: 2, levelHeight: 2, index: "sri", threshold: 0 },
+      },
+      tell,
+    );
+    expect(
+      dyads.map(({ one, other, association: found, proximity }) => [
+        `${one} ${other}`,
+        found?.value ?? null,
+        proximity?.n ?? null,
+      ]),
+    ).toEqual([
+      ["animal-1 animal-2", 1, 8],
+      ["animal-1 animal-3", null, null],
+      ["animal-2 animal-3", null, null],
     ]);
   });
 

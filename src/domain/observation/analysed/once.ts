@@ -1,7 +1,7 @@
 import type { Look } from "../../analysis/observed/counted-once";
 import { countedOnce } from "../../analysis/observed/counted-once";
 import type { Span } from "../../analysis/observed/observed";
-import { joined, lengthOf } from "../../analysis/observed/spans";
+import { isWithin, joined, lengthOf } from "../../analysis/observed/spans";
 import { pieceOf } from "../watched";
 import { moved } from "./agreement/side-by-side";
 import type { ChosenSession } from "./session";
@@ -57,11 +57,18 @@ const followsIn = (session: ChosenSession): SessionLook[] =>
       )
     : [];
 
+/** What those of a group that nobody told apart are called, as if they were one animal: no id holds it. */
+const unnamedId = (groupId: string | null): string => `/${groupId ?? ""}`;
+
 /** Who was met in scans, which are made as long as the session is watched. */
-const scansIn = (session: ChosenSession): SessionLook[] =>
-  [...new Set(session.watched.intervals.map(({ animalId }) => animalId))].map(
-    (id) => lookOf(session, id, session.watched.spans),
-  );
+const scansIn = (session: ChosenSession): SessionLook[] => {
+  const { intervals, unnamed, spans } = session.watched;
+  const met = [
+    ...intervals.map(({ animalId }) => animalId),
+    ...unnamed.map(({ groupId }) => unnamedId(groupId)),
+  ];
+  return [...new Set(met)].map((id) => lookOf(session, id, spans));
+};
 
 /** By session and animal what of it counts, where that is not all; on the clock of the session. */
 type Cuts = ReadonlyMap<ChosenSession, ReadonlyMap<string, Span[]>>;
@@ -87,17 +94,21 @@ function cutTo(
   scans: ReadonlyMap<string, Span[]>,
 ): ChosenSession | null {
   const { watched, facts } = session;
-  const isIn = (spans: readonly Span[], t: number) =>
-    spans.some(({ from, to }) => from <= t && t <= to);
   const left = [...follows].filter(([, spans]) => spans.length > 0);
   const followedMs = new Map(
     [...watched.followedMs].filter(([id]) => !follows.has(id)),
   );
   for (const [id, spans] of left) followedMs.set(id, lengthOf(spans));
+  const counts = (id: string, t: number) =>
+    isWithin(scans.get(id) ?? [{ from: 0, to: Infinity }], t);
   const intervals = watched.intervals.filter(({ animalId, t }) =>
-    isIn(scans.get(animalId) ?? [{ from: 0, to: Infinity }], t),
+    counts(animalId, t),
   );
-  if (followedMs.size === 0 && intervals.length === 0) return null;
+  const unnamed = watched.unnamed.filter(({ groupId, t }) =>
+    counts(unnamedId(groupId), t),
+  );
+  if (followedMs.size === 0 && intervals.length + unnamed.length === 0)
+    return null;
   const [whole, ...pieces] = watched.sessions.map((piece) => ({
     ...piece,
     animalIds: piece.animalIds.filter((id) => !follows.has(id)),
@@ -123,7 +134,7 @@ function cutTo(
   return {
     ...session,
     isFocal: session.isFocal && followedMs.size > 0,
-    watched: { ...watched, sessions, bouts, intervals, followedMs },
+    watched: { ...watched, sessions, bouts, intervals, unnamed, followedMs },
   };
 }
 

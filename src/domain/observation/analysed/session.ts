@@ -70,10 +70,30 @@ export const sessionsIn = (
     };
   });
 
-/** What a session says of some animals; null: none of them was watched in it. */
+/** The instants of a session's scans, as far as they lie within the question. */
+export const scansAt = ({
+  watched,
+}: Pick<ChosenSession, "watched">): ReadonlySet<number> =>
+  new Set([...watched.intervals, ...watched.unnamed].map(({ t }) => t));
+
+/** Who was followed or met in a scan in some sessions; [] for none. */
+export const watchedIn = (
+  sessions: readonly Pick<ChosenSession, "watched">[],
+): string[] =>
+  [
+    ...new Set(
+      sessions.flatMap(({ watched }) => [
+        ...watched.followedMs.keys(),
+        ...new Set(watched.intervals.map(({ animalId }) => animalId)),
+      ]),
+    ),
+  ].sort();
+
+/** What a session says of some animals, and of some groups whose animals nobody told apart; null: none of them was watched in it. */
 export function ofAnimals(
   session: ChosenSession,
   isAsked: (animalId: string) => boolean,
+  isGroup: (groupId: string | null) => boolean = () => false,
 ): ChosenSession | null {
   const { watched } = session;
   const followedMs = new Map(
@@ -82,7 +102,9 @@ export function ofAnimals(
   const intervals = watched.intervals.filter(({ animalId }) =>
     isAsked(animalId),
   );
-  if (followedMs.size === 0 && intervals.length === 0) return null;
+  const unnamed = watched.unnamed.filter(({ groupId }) => isGroup(groupId));
+  if (followedMs.size === 0 && intervals.length + unnamed.length === 0)
+    return null;
   // The session itself stays: scans are of it, whoever was followed.
   const sessions = watched.sessions.flatMap((piece, at): WatchedSession[] => {
     const animalIds = piece.animalIds.filter(isAsked);
@@ -91,7 +113,7 @@ export function ofAnimals(
   const bouts = watched.bouts.filter(({ animalId }) => isAsked(animalId));
   return {
     ...session,
-    watched: { ...watched, sessions, bouts, intervals, followedMs },
+    watched: { ...watched, sessions, bouts, intervals, unnamed, followedMs },
   };
 }
 
@@ -117,8 +139,9 @@ export function withinSpans(
     );
   const sessions = watched.sessions.map((piece) => cut(piece, spans));
   const intervals = watched.intervals.filter(({ t }) => isIn(t));
+  const unnamed = watched.unnamed.filter(({ t }) => isIn(t));
   const own = common(watched.spans, spans);
-  if (own.length === 0 && intervals.length === 0) return null;
+  if (own.length + intervals.length + unnamed.length === 0) return null;
   const followedMs = new Map(
     sessions.flatMap(({ animalIds, watched: seen }) =>
       animalIds.map((id) => [id, lengthOf(seen)] as const),
@@ -126,6 +149,9 @@ export function withinSpans(
   );
   return {
     ...session,
-    watched: { ...watched, sessions, intervals, followedMs, spans: own },
+    watched: {
+      ...{ ...watched, sessions, intervals, unnamed, followedMs },
+      spans: own,
+    },
   };
 }

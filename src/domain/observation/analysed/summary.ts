@@ -1,4 +1,5 @@
 import type { Chosen, CodedIn, LeftOut } from "./chosen";
+import { scansAt, watchedIn } from "./session";
 
 /** What a question finds, before anything is said of it. */
 export interface Summary {
@@ -11,7 +12,11 @@ export interface Summary {
   /** Sessions with scans, and how many there are. */
   scanSessions: number;
   scans: number;
+  /** In so many of these somebody was told apart. */
+  namedScans: number;
   animalIds: string[];
+  /** The same whichever animals and hours are asked for: of whom something can be asked. */
+  metIds: string[];
   observerIds: string[];
   left: LeftOut;
   coded: Chosen["coded"];
@@ -63,11 +68,7 @@ function contextsOf({ sessions }: Pick<Chosen, "sessions">): AnsweredContext[] {
 export function summary(chosen: Chosen): Summary {
   const { sessions, left, coded, all } = chosen;
   const focal = sessions.filter(({ isFocal }) => isFocal);
-  const scanned = sessions.filter(
-    ({ watched }) => watched.intervals.length > 0,
-  );
-  const scansOf = ({ watched }: (typeof sessions)[number]) =>
-    new Set(watched.intervals.map(({ t }) => t)).size;
+  const scans = sessions.map((one) => scansAt(one).size);
   return {
     sessions: sessions.length,
     endedEarly: sessions.filter(({ endedEarly }) => endedEarly).length,
@@ -77,14 +78,15 @@ export function summary(chosen: Chosen): Summary {
         [...watched.followedMs.values()].reduce((own, ms) => own + ms, sum),
       0,
     ),
-    scanSessions: scanned.length,
-    scans: scanned.reduce((sum, one) => sum + scansOf(one), 0),
-    animalIds: distinct(
-      sessions.flatMap(({ watched }) => [
-        ...watched.followedMs.keys(),
-        ...new Set(watched.intervals.map(({ animalId }) => animalId)),
-      ]),
+    scanSessions: scans.filter((one) => one > 0).length,
+    scans: scans.reduce((sum, one) => sum + one, 0),
+    namedScans: sessions.reduce(
+      (sum, { watched }) =>
+        sum + new Set(watched.intervals.map(({ t }) => t)).size,
+      0,
     ),
+    animalIds: watchedIn(sessions),
+    metIds: chosen.metIds(),
     observerIds: distinct(sessions.map(({ facts }) => facts.observerId)),
     left,
     coded,

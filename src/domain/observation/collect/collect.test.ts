@@ -197,7 +197,7 @@ describe("a session as analyses read it", () => {
         t: 5000,
         animalId: "animal-1",
         behaviourIds: ["rest"],
-        ...{ x: 500, y: 250, level: 0, areaId: null },
+        ...{ x: 500, y: 250, level: 0, areaId: null, partnerId: null },
       },
     ]);
   });

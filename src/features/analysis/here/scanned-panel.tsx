@@ -15,6 +15,7 @@ import { TextLink } from "../../../ui/display/text-link";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import type { Analysis } from "../frame/analysis";
 import { useEffortWords } from "../parts/use-effort-words";
+import { useAnalysisNames } from "../query/use-names";
 import { useScanned } from "./use-scanned";
 
 interface ScannedPanelProps {
@@ -44,14 +45,20 @@ export function ScannedPanel(props: ScannedPanelProps) {
     enclosureIds: [enclosureId],
     animalIds: withOthers ? [] : [animalId],
   };
-  return <Read key={enclosureId} {...props} query={query} />;
+  return <Read key={enclosureId} {...props} {...{ query, enclosureId }} />;
 }
 
-function Read(props: ScannedPanelProps & { query: AnalysisQuery }) {
-  const { title, tab, query, animalId, children } = props;
+interface ReadProps extends ScannedPanelProps {
+  query: AnalysisQuery;
+  enclosureId: string;
+}
+
+function Read(props: ReadProps) {
+  const { title, tab, query, animalId, enclosureId, children } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
+  const enclosure = useAnalysisNames().enclosure(enclosureId);
   const scanned = useScanned(query);
   const day = (one: AnalysisQuery["from"]) => format.date(startOfDay(one));
   const period = t("analysis.comparison.period", {
@@ -64,7 +71,11 @@ function Read(props: ScannedPanelProps & { query: AnalysisQuery }) {
       case "loading":
         return <ListSkeleton />;
       case "none":
-        return <Text c="dimmed">{t("analysis.variety.animal.none")}</Text>;
+        return (
+          <Text c="dimmed">
+            {t("analysis.variety.animal.none", { enclosure })}
+          </Text>
+        );
       case "failed":
         return <Text c="dimmed">{t("analysis.variety.animal.failed")}</Text>;
       case "data":
@@ -85,7 +96,7 @@ function Read(props: ScannedPanelProps & { query: AnalysisQuery }) {
         {title}
       </Title>
       <Text size="sm" c="dimmed">
-        {period}
+        {enclosure} · {period}
       </Text>
       {body()}
     </Stack>

@@ -20,7 +20,7 @@ export function useScanned(query: AnalysisQuery): Scanned {
   const { known, summary, coding, failed } = useFound(asking, names);
   if (read.state === "error" || failed !== null || coding.state === "error")
     return { state: "failed" };
-  if (summary !== null && summary.scans === 0) return { state: "none" };
+  if (summary?.namedScans === 0) return { state: "none" };
   if (summary === null || coding.state === "loading")
     return { state: "loading" };
   if (coding.data === null) return { state: "failed" };

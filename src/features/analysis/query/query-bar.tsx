@@ -34,11 +34,13 @@ const countOf = (query: AnalysisQuery): number =>
 
 /** The question of an analysis: where, whom and when, and what is asked for more rarely behind a button. */
 export function QueryBar(props: QueryBarProps) {
-  const { query, change, names } = props;
+  const { query, change, names, summary } = props;
   const { t } = useTranslation();
   const { enclosureIds } = query;
   const isWhole = (id: string | null) =>
     id !== null && (enclosureIds.length === 0 || enclosureIds.includes(id));
+  // Who died, left or moved has a past here still.
+  const met = new Set(summary?.metIds);
   const day = (name: "from" | "to") => (
     <DayField
       label={t(`analysis.query.fields.${name}`)}
@@ -68,7 +70,9 @@ export function QueryBar(props: QueryBarProps) {
           label={t("analysis.query.fields.animals")}
           all={t("analysis.query.states.allAnimals")}
           options={names.animals.list
-            .filter((one) => isWhole(one.enclosureId))
+            .filter(
+              ({ id, enclosureId }) => met.has(id) || isWhole(enclosureId),
+            )
             .map(({ id, name }) => ({ value: id, label: name }))}
           chosen={query.animalIds}
           nameOf={names.animal}

@@ -1,20 +1,21 @@
 import { IconMapPins } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { RecordTabs } from "../../../ui/page/record-tabs";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
 import { BehaviourTab } from "./behaviour/behaviour-tab";
 import { useSocialTabs } from "../social/social-tabs";
 import { HeatTab } from "./heat/heat-tab";
 import { OnGround } from "./on-ground";
+import { ShownTabs } from "./shown-tabs";
 import { SpaceTab } from "./space-tab";
 import { VarietyTab } from "./variety/variety-tab";
 
-/** What scans say of the question, or that none were made. */
+/** What scans say of the question, and follows of who wins; or that there are none. */
 export function ScanView({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const socialTabs = useSocialTabs(analysis);
-  if (analysis.summary.scans === 0)
+  const { scans, focalSessions } = analysis.summary;
+  if (scans === 0 && focalSessions === 0)
     return (
       <EmptyState
         icon={IconMapPins}
@@ -23,7 +24,8 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
       />
     );
   return (
-    <RecordTabs
+    <ShownTabs
+      analysis={analysis}
       label={t("analysis.scan.title")}
       tabs={[
         {

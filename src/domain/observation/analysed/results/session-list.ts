@@ -1,4 +1,5 @@
 import type { Chosen } from "../chosen";
+import { scansAt } from "../session";
 
 /** A session among those that figures are of. */
 export interface SessionLine {
@@ -34,6 +35,6 @@ export const sessionList = ({ sessions }: Chosen): SessionLine[] =>
         ...watched.followedMs.keys(),
         ...watched.intervals.map(({ animalId }) => animalId),
       ]).size,
-      scans: new Set(watched.intervals.map(({ t }) => t)).size,
+      scans: scansAt({ watched }).size,
     }))
     .reverse();

@@ -1,6 +1,7 @@
 import { davidScores } from "../../../analysis/association/dominance";
 import type { outcomes as outcomeCodes } from "../../../ethogram/version";
 import type { Chosen } from "../chosen";
+import { actsTowards } from "./acts-towards";
 
 type Outcome = (typeof outcomeCodes)[number];
 
@@ -31,40 +32,24 @@ interface Encounter {
 }
 
 function encountersIn(
-  { sessions }: Pick<Chosen, "sessions">,
+  chosen: Pick<Chosen, "sessions" | "isAsked">,
   outcomes: DominanceOptions["outcomes"],
 ): Encounter[] {
-  const met = (
-    actor: string,
-    behaviourId: string | null,
-    partner: string | null,
-  ): Encounter[] => {
-    const outcome = outcomes[behaviourId ?? ""] ?? "none";
-    if (partner === null || partner === actor || outcome === "none") return [];
+  return actsTowards(chosen).flatMap(({ actor, behaviourId, partner }) => {
+    const outcome = outcomes[behaviourId] ?? "none";
+    if (outcome === "none") return [];
     return outcome === "actor"
-      ? [{ winner: actor, loser: partner }]
-      : [{ winner: partner, loser: actor }];
-  };
-  return sessions.flatMap(({ rows }) => [
-    ...rows.focal.flatMap(({ act, animalId, behaviourId, partnerId }) =>
-      act === "stop" ? [] : met(animalId, behaviourId, partnerId),
-    ),
-    ...rows.scans.flatMap(({ seen }) =>
-      seen.flatMap(({ animalId, behaviourIds, partnerId }) =>
-        animalId === null
-          ? []
-          : (behaviourIds ?? []).flatMap((id) => met(animalId, id, partnerId)),
-      ),
-    ),
-  ]);
+      ? { winner: actor, loser: partner }
+      : { winner: partner, loser: actor };
+  });
 }
 
 /**
- * Who wins against whom, of directed behaviours with an outcome, in focal sampling and in scans; the highest David's score first
- * (`davidScores`). No encounter: no row.
+ * Who wins against whom, of directed behaviours with an outcome, in focal sampling and in scans, of what the question is about
+ * (`actsTowards`); the highest David's score first (`davidScores`). No encounter: no row.
  */
 export function dominance(
-  chosen: Pick<Chosen, "sessions">,
+  chosen: Pick<Chosen, "sessions" | "isAsked">,
   { outcomes }: DominanceOptions,
 ): Dominance {
   const encounters = encountersIn(chosen, outcomes);

@@ -3,6 +3,7 @@ import {
   blankSeries,
   hidden,
   placed,
+  unknown,
 } from "../../../analysis/association/scans";
 import { groupedBy } from "../../../analysis/observed/observed";
 import { parisDay, parisTime } from "../../../time/paris";
@@ -39,24 +40,22 @@ function put(
 const isWithoutPoint = ({ behaviourIds, x, y }: PlacedRecord): boolean =>
   behaviourIds !== null && (x === null || y === null);
 
-/** Whoever a session is about and a scan does not name was not in sight: it begins as hidden. */
+/** What a scan does not say of an animal is not known: nobody may have looked for it. */
 function seriesOf(
-  { facts, watched }: ChosenSession,
+  { watched }: ChosenSession,
   instants: readonly number[],
   animalIds: readonly string[],
   ground: InMetres,
 ): (Series | null)[] {
   const places = new Map(instants.map((t, at) => [t, at]));
   const records = groupedBy(watched.intervals, ({ animalId }) => animalId);
-  const meant = new Set(facts.animalIds);
   return animalIds.map((id) => {
-    const own = records.get(id) ?? [];
-    if (own.length === 0 && !meant.has(id)) return null;
+    const own = records.get(id);
+    if (own === undefined) return null;
     const series = blankSeries(instants.length);
-    if (meant.has(id)) series.states.fill(hidden);
     for (const record of own) {
       const at = places.get(record.t) ?? 0;
-      series.states[at] = 0;
+      series.states[at] = unknown;
       put(series, at, record, ground);
     }
     return series;
@@ -64,8 +63,8 @@ function seriesOf(
 }
 
 /**
- * The scans of an enclosure in metres: an animal that its session is about is not in sight where a scan does not name it; one in sight
- * without a point is unknown. Nobody is taken as together with who lives behind a wall: each enclosure stands alone. No scans: none.
+ * The scans of an enclosure in metres: an animal is not in sight where a scan says so; of one that a scan does not name, and of one in sight
+ * without a point, nothing is known. Nobody is taken as together with who lives behind a wall: each enclosure stands alone. No scans: none.
  */
 export function seenScans(
   { sessions }: Pick<Chosen, "sessions">,

@@ -50,6 +50,7 @@ const session = (
   );
 const of = (...sessions: ReturnType<typeof session>[]) => ({
   sessions: sessionsIn("isle", sessions),
+  isAsked: () => true,
 });
 const here = { x: 100, y: 100 };
 const near = { x: 300, y: 100 };
@@ -59,7 +60,7 @@ const times = (count: number, told: Told) =>
   Array.from({ length: count }, () => told);
 
 describe("scans in metres", () => {
-  it("know who is placed, who is not in sight, and who is in sight without a point", () => {
+  it("know who is placed and who is not in sight; of whom they do not name, or do not place, they know nothing", () => {
     const located = seenScans(
       of(
         session("a", [
@@ -74,12 +75,12 @@ describe("scans in metres", () => {
     expect(located.animalIds).toEqual(["animal-1", "animal-2"]);
     expect(located.withoutPoint).toBe(1);
     const [own] = located.sessions;
-    expect([...own!.series[1]!.states]).toEqual([2, 1, 1, 0]);
+    expect([...own!.series[1]!.states]).toEqual([2, 1, 0, 0]);
     expect(own!.series[1]!.x[0]).toBe(3);
     expect(own!.hours).toEqual([10, 10, 10, 10]);
   });
 
-  it("are of one enclosure, and leave out whom a session is not about", () => {
+  it("are of one enclosure, and leave out whom no scan of a session names", () => {
     const both = of(
       session("a", [[here, near]]),
       session("b", [[here]], { animals: 1 }),
@@ -124,6 +125,23 @@ describe("association", () => {
       isEdge: true,
       association: { value: 1, n: 24 },
       proximity: { mean: 2, median: 2, within: 1, n: 24 },
+    });
+  });
+
+  it("rests on scans that say something of both: one that is not named was not looked for", () => {
+    const told = (other: Partial<Seen> | null) =>
+      of(
+        ...times(40, [here, near]).map((both, at) =>
+          session(`s${String(at)}`, [at % 2 === 0 ? both : [here, other]]),
+        ),
+      );
+    expect(association(told(null), options, tell).dyads[0]).toMatchObject({
+      together: 20,
+      association: { value: 1, n: 20 },
+    });
+    expect(association(told(hidden), options, tell).dyads[0]).toMatchObject({
+      together: 20,
+      association: { value: 0.5, n: 40 },
     });
   });
 
@@ -245,10 +263,7 @@ describe("dominance", () => {
       flee: "receiver",
       groom: "none",
     } as const;
-    const { n, rows, wins } = dominance(
-      { sessions: sessionsIn("isle", [packed]) },
-      { outcomes },
-    );
+    const { n, rows, wins } = dominance(of(packed), { outcomes });
     expect(n).toBe(3);
     expect(
       rows.map(({ animalId, wins: won, losses }) => [animalId, won, losses]),

@@ -46,6 +46,29 @@ it("lays every point into a square, and tells those without one", () => {
   ]);
 });
 
+it("counts as many as there are of those whom nobody told apart, and none of them as an animal", () => {
+  const chosen = seen(
+    { animalId: null, count: 30, x: 50, y: 50, behaviourIds: ["rest"] },
+    { animalId: null, count: 4, x: null, y: null },
+    { animalId: "a", x: 1000, y: 1000, behaviourIds: ["feed"] },
+  );
+  const found = heatMap(chosen, all);
+  expect(found).toMatchObject({ n: 31, without: 4 });
+  expect([found.counts[0], found.counts[99], sum(found.counts)]).toEqual([
+    30, 1, 31,
+  ]);
+  expect(found.zones[0]).toEqual({ areaId: "meadow", count: 30 });
+  expect(sum(heatMap(chosen, { ...all, kind: "density" }).values)).toBeCloseTo(
+    31,
+    9,
+  );
+  expect(heatMap(chosen, { ...all, animalId: "a" })).toMatchObject({
+    n: 1,
+    without: 0,
+  });
+  expect(heatMap(chosen, { ...all, behaviourId: "rest" }).n).toBe(30);
+});
+
 it("is of an animal, a behaviour, a level", () => {
   const chosen = seen(
     { animalId: "a", behaviourIds: ["rest"], level: 3 },

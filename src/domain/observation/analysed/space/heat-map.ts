@@ -1,19 +1,24 @@
 import type { Bandwidth } from "../../../analysis/space/density";
-import { scottBandwidth, smoothed } from "../../../analysis/space/density";
+import { scottBandwidth } from "../../../analysis/space/density";
 import { gridOf } from "../../../grid/enclosure-map";
+import type { Grid } from "../../../grid/grid";
 import { sideOf } from "../../../grid/size";
-import { squareOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
-import type { Ground, InSight } from "./placed";
-import { availableIn, eachInSight } from "./placed";
+import type { Point, PointsWanted, ZoneCounts } from "./points";
+import {
+  cellOf,
+  eachPoint,
+  inMetres,
+  lay,
+  nothingLaid,
+  shownOf,
+  zonesOf,
+} from "./points";
 
-/** What of the points is laid over the map; null: all of it. */
-export interface HeatOptions extends Ground {
-  animalId: string | null;
-  behaviourId: string | null;
-  level: number | null;
+/** What of the points is laid over the map, and how. */
+export interface HeatOptions extends PointsWanted {
   /** How often somebody was in a square, or how densely around it. */
   kind: "counts" | "density";
   /** In metres, both ways; null: Scott's. */
@@ -31,16 +36,21 @@ export interface HeatMap {
   /** How far a point counts beside itself, in metres; null for counts. */
   bandwidth: Bandwidth | null;
   /** By zone how often somebody was in it, the most used first; null: in none. */
-  zones: { areaId: string | null; count: number }[];
+  zones: ZoneCounts;
 }
 
-const isMeant = (
-  { animalId, behaviourIds, level }: InSight,
-  wanted: HeatOptions,
-): boolean =>
-  (wanted.animalId === null || wanted.animalId === animalId) &&
-  (wanted.behaviourId === null || behaviourIds.includes(wanted.behaviourId)) &&
-  (wanted.level === null || wanted.level === level);
+/** How far a point of a density counts beside itself, in squares: as it is asked for, else as Scott has it of the points in these squares; null: counts are shown. */
+export function widthOf(
+  { kind, bandwidth }: Pick<HeatOptions, "kind" | "bandwidth">,
+  grid: Grid,
+  squares: readonly number[],
+): Bandwidth | null {
+  if (kind === "counts") return null;
+  if (bandwidth === null)
+    return scottBandwidth(squares.map((square) => cellOf(square, grid)));
+  const width = bandwidth / sideOf(grid.squareArea);
+  return { columns: width, rows: width };
+}
 
 /**
  * Where somebody was seen on the map of an enclosure, by square. Nobody with a point: zeros.
@@ -53,49 +63,20 @@ export function heatMap(
   progress: Progress = untold,
 ): HeatMap {
   const grid = gridOf(options.map, options.zones);
-  const { columns, rows } = grid;
-  const { areaIds } = availableIn(options);
-  const counts = new Float64Array(columns * rows);
-  const zones = new Map<string | null, number>();
-  const points: { column: number; row: number }[] = [];
-  let without = 0;
-  let read = 0;
-  const see = (record: InSight, zone: number) => {
-    if (!isMeant(record, options)) return;
-    const square = squareOf(grid, record);
-    if (square === null) {
-      without += 1;
-      return;
-    }
-    counts[square] = (counts[square] ?? 0) + 1;
-    const areaId = areaIds[zone] ?? null;
-    zones.set(areaId, (zones.get(areaId) ?? 0) + 1);
-    points.push({
-      column: square % columns,
-      row: Math.floor(square / columns),
-    });
+  const laid = nothingLaid(grid);
+  const squares: number[] = [];
+  const see = (point: Point) => {
+    lay(laid, point);
+    squares.push(point.square);
   };
-  eachInSight(chosen, options, see, () => {
-    read += 1;
-    progress((0.8 * read) / chosen.sessions.length);
-  });
-  const side = sideOf(grid.squareArea);
-  const { bandwidth: asked } = options;
-  const width =
-    asked === null
-      ? scottBandwidth(points)
-      : { columns: asked / side, rows: asked / side };
-  const isDense = options.kind === "density";
+  const without = eachPoint(chosen, options, see, progress);
+  const width = widthOf(options, grid, squares);
   return {
-    n: points.length,
+    n: laid.n,
     without,
-    counts: [...counts],
-    values: [...(isDense ? smoothed(counts, columns, rows, width) : counts)],
-    bandwidth: isDense
-      ? { columns: width.columns * side, rows: width.rows * side }
-      : null,
-    zones: [...zones]
-      .map(([areaId, count]) => ({ areaId, count }))
-      .sort((a, b) => b.count - a.count),
+    counts: [...laid.counts],
+    values: shownOf(laid, grid, width),
+    bandwidth: width === null ? null : inMetres(width, grid),
+    zones: zonesOf(laid),
   };
 }

@@ -3,7 +3,7 @@ import { gridOf } from "../../../grid/enclosure-map";
 import type { Grid } from "../../../grid/grid";
 import { paintedAreas } from "../../../grid/grid";
 import { squareOf } from "../../collect/scan-place";
-import type { PlacedRecord } from "../../watched";
+import type { PlacedRecord, UnnamedRecord } from "../../watched";
 import type { Chosen } from "../chosen";
 
 /** What of a zone says how much of it there is to be used. */
@@ -25,6 +25,11 @@ export interface Ground {
 
 /** An animal in sight in a scan. */
 export interface InSight extends PlacedRecord {
+  behaviourIds: readonly string[];
+}
+
+/** So many animals in sight in a scan that nobody told apart. */
+export interface UnnamedInSight extends UnnamedRecord {
   behaviourIds: readonly string[];
 }
 
@@ -67,24 +72,28 @@ export function availableIn(ground: Ground): Available {
   };
 }
 
-const isInSight = (record: PlacedRecord): record is InSight =>
+const isInSight = <R extends Pick<PlacedRecord, "behaviourIds">>(
+  record: R,
+): record is R & { behaviourIds: readonly string[] } =>
   record.behaviourIds !== null;
 
 /**
  * Shows every session in an enclosure, and in it whoever was in sight, with the place of its zone among those that can be used: the one that was
- * told, else the one that is painted where it was. -1: a zone that is closed or no longer painted, or none.
+ * told, else the one that is painted where it was. -1: a zone that is closed or no longer painted, or none. Those whom nobody told apart are
+ * shown to `seeUnnamed`.
  */
 export function eachInSight(
   { sessions }: Pick<Chosen, "sessions">,
   ground: Ground,
   see: (record: InSight, zone: number) => void,
   end: () => void = () => undefined,
+  seeUnnamed: (record: UnnamedInSight, zone: number) => void = () => undefined,
 ): void {
   const grid = gridOf(ground.map, ground.zones);
   const places = new Map(
     openZones(ground, grid).map(({ areaId }, at) => [areaId, at]),
   );
-  const zoneOf = (record: PlacedRecord): number => {
+  const zoneOf = (record: Pick<PlacedRecord, "areaId" | "x" | "y">): number => {
     const square = record.areaId === null ? squareOf(grid, record) : null;
     const painted =
       square === null ? null : grid.palette[(grid.zones[square] ?? 0) - 1];
@@ -94,6 +103,8 @@ export function eachInSight(
     if (enclosureId !== ground.enclosureId) continue;
     for (const record of watched.intervals)
       if (isInSight(record)) see(record, zoneOf(record));
+    for (const record of watched.unnamed)
+      if (isInSight(record)) seeUnnamed(record, zoneOf(record));
     end();
   }
 }

@@ -134,15 +134,76 @@ it("draws intervals over eight sessions or more, and goes by the rule of three w
   const never = sessions.map(({ facts }) =>
     scan(facts.obsSessionId, [meadow, meadow]),
   );
-  const zones = spaceUse(of(...never), all, tell).rows[0]?.zones;
-  expect(zones?.[1]?.electivity).toMatchObject({
+  const unused = (count: number) =>
+    spaceUse(of(...never.slice(0, count)), all, tell).rows[0]?.zones[1]
+      ?.electivity;
+  // A quarter of all use at most, of twelve sessions: W is 0.25 / 0.4 of 0.25 / 0.4 + 0.75 / 0.6.
+  expect(unused(12)).toMatchObject({
     value: -1,
+    interval: { low: -1, high: expect.closeTo(-0.2, 12) as number },
     by: "ruleOfThree",
   });
+  expect(unused(7)).toMatchObject({ value: -1, interval: null, by: "tooFew" });
   const backwards = spaceUse(of(...sessions.toReversed()), all, tell).rows[0];
   expect(backwards?.zones.map(({ count }) => count)).toEqual(
     row?.zones.map(({ count }) => count),
   );
+});
+
+it("draws no interval that goes on beyond what there can be", () => {
+  // About as often in either as its size lets expect, which evenness is 0 of.
+  const sessions = Array.from({ length: 10 }, (_, at) =>
+    scan(
+      String(at),
+      [0, 1, 2, 3, 4].map((one) => (one < 2 + (at % 3) ? meadow : pond)),
+    ),
+  );
+  const [row] = spaceUse(of(...sessions), all, tell).rows;
+  const { spread, zones } = row!;
+  if (!spread.canSay || spread.interval === null) throw new Error("no bounds");
+  expect(spread.value).toBeLessThan(0.05);
+  expect(spread.interval.low).toBe(0);
+  for (const { electivity } of zones)
+    if (electivity.canSay) {
+      expect(electivity.interval!.low).toBeLessThan(0);
+      expect(electivity.interval!.high).toBeGreaterThan(0);
+    }
+});
+
+it("says nothing sure of a zone that nobody was in, in one session of many scans", () => {
+  const long = aPackedSession(
+    { obsSessionId: "long" },
+    {
+      scans: Array.from({ length: 60 }, (_, slot) =>
+        aScanRow({ t: slot * 1000, slot, seen: [aSeen(meadow)] }),
+      ),
+    },
+  );
+  expect(
+    spaceUse(of(long), all, tell).rows[0]?.zones[1]?.electivity,
+  ).toMatchObject({ value: -1, n: 60, interval: null });
+});
+
+it("weighs by how many there are those whom nobody told apart, and makes no animal of them", () => {
+  const flock = of(
+    scan("a", [
+      { ...meadow, animalId: null, count: 30, behaviourIds: ["rest"] },
+      { ...pond, animalId: null, count: 10, behaviourIds: ["feed"] },
+      { animalId: null, count: 5, x: null, y: null },
+      { ...pond, animalId: null, count: 9, behaviourIds: null },
+      { ...pond, behaviourIds: ["feed"] },
+    ]),
+  );
+  const report = spaceUse(flock, all, tell);
+  expect(report).toMatchObject({ seen: 46, placed: 41 });
+  expect(report.rows[0]).toMatchObject({ n: 41, sessions: 1 });
+  expect(report.rows[0]?.zones.map(({ count }) => count)).toEqual([30, 11]);
+  const by = (one: "animal" | "behaviour") =>
+    spaceUse(flock, { ...aGround(), by: one }, tell).rows.map(
+      ({ key, n }) => `${String(key)} ${String(n)}`,
+    );
+  expect(by("behaviour")).toEqual(["feed 11", "rest 30"]);
+  expect(by("animal")).toEqual(["animal-5 1"]);
 });
 
 it("cannot say of nothing", () => {

@@ -3,7 +3,7 @@ import { diversityOf } from "../../../analysis/diversity";
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
-import { cannotSay } from "../../../analysis/said";
+import { boundedBy, cannotSay } from "../../../analysis/said";
 import {
   electivitiesOf,
   overlapOf,
@@ -12,7 +12,8 @@ import {
 } from "../../../analysis/space/zone-use";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { Available, Ground, InSight } from "./placed";
+import { sessionsLeast, sizeOf } from "../variety/counted";
+import type { Available, Ground, InSight, UnnamedInSight } from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
 /** What the use of space is told apart by; "all": nothing. */
@@ -65,18 +66,19 @@ export interface SpaceReport {
   overlaps: Overlap[];
 }
 
-/** Fewer sessions are not drawn again. */
-const sessionsLeast = 8;
+const none: Bounds = { interval: null, by: "tooFew" };
 
+/** In which rows a record counts; who is not told apart is in no animal's. */
 const keysOf = (
-  { animalId, behaviourIds, level }: InSight,
+  record: InSight | UnnamedInSight,
   by: SpaceBy,
 ): readonly (string | null)[] => {
+  const { behaviourIds, level } = record;
   switch (by) {
     case "all":
       return [null];
     case "animal":
-      return [animalId];
+      return "animalId" in record ? [record.animalId] : [];
     case "behaviour":
       return behaviourIds.length === 0 ? [null] : behaviourIds;
     case "level":
@@ -99,19 +101,23 @@ function usedIn(
   const all = new Map<string | null, Float64Array[]>();
   let own = new Map<string | null, Float64Array>();
   let [seen, placed] = [0, 0];
+  const see = (record: InSight | UnnamedInSight, zone: number) => {
+    const keys = keysOf(record, by);
+    if (keys.length === 0) return;
+    const count = "count" in record ? record.count : 1;
+    seen += count;
+    if (zone < 0) return;
+    placed += count;
+    for (const key of keys) {
+      const counts = own.get(key) ?? new Float64Array(zones);
+      own.set(key, counts);
+      counts[zone] = (counts[zone] ?? 0) + count;
+    }
+  };
   eachInSight(
     chosen,
     ground,
-    (record, zone) => {
-      seen += 1;
-      if (zone < 0) return;
-      placed += 1;
-      for (const key of keysOf(record, by)) {
-        const counts = own.get(key) ?? new Float64Array(zones);
-        own.set(key, counts);
-        counts[zone] = (counts[zone] ?? 0) + 1;
-      }
-    },
+    see,
     () => {
       for (const [key, counts] of own) {
         const units = all.get(key) ?? [];
@@ -120,6 +126,7 @@ function usedIn(
       }
       own = new Map();
     },
+    see,
   );
   if (by === "all" && all.size === 0) all.set(null, []);
   return {
@@ -143,17 +150,22 @@ const said = (value: number | null | undefined, n: number, bounds: Bounds) =>
     ? cannotSay(n === 0 ? "nothingObserved" : "oneCategory")
     : ({ canSay: true, value, n, ...bounds } satisfies Said);
 
-/** E* of a zone that nobody used goes as far as it would if it were used as often as three times in n at most. */
-function neverUsed(counts: Sums, shares: Sums, at: number, n: number): Bounds {
+/**
+ * E* of a zone that nobody used goes as far as it would if it had the share of all use that the rule of three gives, of sessions: the records
+ * of one depend on each other, and its share of use is at most the share of sessions in which it is used.
+ */
+function neverUsed(counts: Sums, shares: Sums, at: number, of: number): Bounds {
+  if (of < sessionsLeast) return none;
+  const share = upperAtNone(of);
   const most = Float64Array.from(counts, (count) => count);
-  most[at] = n * upperAtNone(n);
+  most[at] = (sizeOf(counts) * share) / (1 - share);
   const high = electivitiesOf(most, shares)?.[at] ?? 1;
   return { interval: { low: -1, high }, by: "ruleOfThree" };
 }
 
 function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
   const counts = added(units, areaIds.length);
-  const n = counts.reduce((sum, count) => sum + count, 0);
+  const n = sizeOf(counts);
   const statistics: Statistic[] = [
     (sums) => spreadOf(sums, shares),
     ...electivityStatistics(shares),
@@ -162,9 +174,8 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
     seed: JSON.stringify(["space", key]),
     independent: units.length,
     least: sessionsLeast,
-    within: [-1, 1],
+    unbiased: true,
   });
-  const none: Bounds = { interval: null, by: "tooFew" };
   const elective = electivitiesOf(counts, shares);
   return {
     key,
@@ -174,8 +185,8 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
       const count = counts[at] ?? 0;
       const bounds =
         count === 0 && n > 0
-          ? neverUsed(counts, shares, at, n)
-          : (ofZones[at] ?? none);
+          ? neverUsed(counts, shares, at, units.length)
+          : boundedBy(ofZones[at] ?? none, -1, 1);
       return {
         areaId,
         count,
@@ -183,7 +194,11 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
         electivity: said(elective?.[at], n, bounds),
       };
     }),
-    spread: said(spreadOf(counts, shares), n, ofSpread ?? none),
+    spread: said(
+      spreadOf(counts, shares),
+      n,
+      boundedBy(ofSpread ?? none, 0, 1),
+    ),
     variety: diversityOf(counts),
   };
 }
@@ -208,7 +223,8 @@ const byKey = ({ key: a }: SpaceRow, { key: b }: SpaceRow): number => {
 
 /**
  * Which zones of an enclosure are used more or less than their size lets expect, over all or told apart by animal, behaviour or level. Intervals
- * are drawn over sessions, of which there are at least eight. Nobody in any zone: one row that cannot say for "all", else none.
+ * are drawn over sessions, of which there are at least eight. Those whom nobody told apart count as many times as there are of them, but for
+ * animals. Nobody in any zone: one row that cannot say for "all", else none.
  *
  * @example spaceUse(chosen, { enclosureId: "isle", map, zones, by: "animal" }, tell).rows[0].spread
  */

@@ -5,6 +5,7 @@ import {
   aPackedSession,
   scannedSessions,
 } from "../../../../../tests/builders/packed";
+import type { Said } from "../../../analysis/said";
 import { calendarDaySchema } from "../../../time/calendar-day";
 import { budgetByZone } from "../results/by-zone";
 import type { ChosenSession } from "../session";
@@ -120,6 +121,43 @@ describe("how varied it is", () => {
     if (!found?.canSay || !turned?.canSay) throw new Error("cannot say");
     expect(turned.value).toBeCloseTo(found.value, 12);
     expect(turned.n).toBe(found.n);
+  });
+
+  it("draws no interval that goes on beyond what a measure can be", () => {
+    const ids = ["rest", "feed", "walk"];
+    const options = {
+      by: "all",
+      behaviours: ids.map((behaviourId) => ({ behaviourId, valence: null })),
+    } as const;
+    const rowOf = (doing: (at: number) => string[]) =>
+      variety(
+        of(
+          ...Array.from({ length: 12 }, (_, at) =>
+            session(`2026-10-${String(at + 10)}`, doing(at)),
+          ),
+        ),
+        options,
+        tell,
+      ).rows[0]!;
+    const bounds = (said: Said) => {
+      if (!said.canSay || said.interval === null) throw new Error("no bounds");
+      return said.interval;
+    };
+    // Each of three about as often, in each session another one more often.
+    const even = rowOf((at) => [
+      ...times(8, ...ids),
+      ...times(4, ids[(at % 4) % 3] ?? ""),
+    ]);
+    expect(bounds(even.evenness).high).toBe(1);
+    expect(bounds(even.shannon).high).toBe(Math.log(3));
+    expect(bounds(even.hillOne).high).toBe(3);
+    expect(bounds(even.hillTwo).high).toBe(3);
+    const one = rowOf((at) => [
+      ...times(30, "rest"),
+      ...(at === 0 ? ["feed"] : []),
+    ]);
+    expect(bounds(one.hillTwo).low).toBe(1);
+    expect(bounds(one.shannon).low).toBe(0);
   });
 
   it("cannot say of nothing", () => {

@@ -1,7 +1,7 @@
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
-import { cannotSay } from "../../../analysis/said";
+import { boundedBy, cannotSay } from "../../../analysis/said";
 import type { LevelSaid } from "../../../analysis/variety/level";
 import { levelOf } from "../../../analysis/variety/level";
 import type { Measures } from "../../../analysis/variety/measures";
@@ -68,19 +68,27 @@ export function measureStatistics(possible: number): Statistic[] {
   });
 }
 
+/** What each measure can be, of so many behaviours that there can be. */
+const spansOf = (
+  possible: number,
+): Record<(typeof figures)[number], readonly [number, number]> => {
+  const most = Math.max(1, possible);
+  return {
+    corrected: [0, Math.log(most)],
+    evenness: [0, 1],
+    hillOne: [1, most],
+    hillTwo: [1, most],
+  };
+};
+
 const saidOf = (
   measures: Measures | null,
   value: number | null | undefined,
-  bounds: Bounds | undefined,
+  bounds: Bounds,
 ): Said =>
   measures === null || value === null || value === undefined
     ? cannotSay(measures === null ? "nothingObserved" : "oneCategory")
-    : {
-        canSay: true,
-        value,
-        n: measures.n,
-        ...(bounds ?? { interval: null, by: "tooFew" }),
-      };
+    : { canSay: true, value, n: measures.n, ...bounds };
 
 /** What sessions say, without what is held beside others. */
 function rowOf(
@@ -91,26 +99,32 @@ function rowOf(
   const units = sessions.map(({ counts }) => counts);
   const counts = added(units, units[0]?.length ?? 0);
   const measures = measuresOf(counts, possible);
-  const [shannon, evenness, hillOne, hillTwo] = bootstrapAll(
-    [units],
-    measureStatistics(possible),
-    {
-      seed: JSON.stringify(["variety", key]),
-      independent: units.length,
-      least: sessionsLeast,
-      within: [0, Math.max(1, possible)],
-    },
-  );
+  const drawn = bootstrapAll([units], measureStatistics(possible), {
+    seed: JSON.stringify(["variety", key]),
+    independent: units.length,
+    least: sessionsLeast,
+    unbiased: true,
+  });
+  const spans = spansOf(possible);
+  const figureOf = (figure: (typeof figures)[number]): Said =>
+    saidOf(
+      measures,
+      measures?.[figure],
+      boundedBy(
+        drawn[figures.indexOf(figure)] ?? { interval: null, by: "tooFew" },
+        ...spans[figure],
+      ),
+    );
   return {
     key,
     sessions: units.length,
     possible,
     measures,
     level: levelOf(measures, possible),
-    shannon: saidOf(measures, measures?.corrected, shannon),
-    evenness: saidOf(measures, measures?.evenness, evenness),
-    hillOne: saidOf(measures, measures?.hillOne, hillOne),
-    hillTwo: saidOf(measures, measures?.hillTwo, hillTwo),
+    shannon: figureOf("corrected"),
+    evenness: figureOf("evenness"),
+    hillOne: figureOf("hillOne"),
+    hillTwo: figureOf("hillTwo"),
     counts,
   };
 }

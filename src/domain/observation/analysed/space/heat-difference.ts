@@ -1,0 +1,182 @@
+import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
+import type { Sums } from "../../../analysis/interval/bootstrap";
+import type { Said } from "../../../analysis/said";
+import { cannotSay } from "../../../analysis/said";
+import { usesApart } from "../../../analysis/space/use-apart";
+import { gridOf } from "../../../grid/enclosure-map";
+import type { CalendarDay } from "../../../time/calendar-day";
+import { parisDay } from "../../../time/paris";
+import type { Chosen } from "../chosen";
+import type { Progress } from "../progress";
+import { untold, within } from "../progress";
+import { scansAt } from "../session";
+import type { HeatMap, HeatOptions } from "./heat-map";
+import { widthOf } from "./heat-map";
+import type { Laid } from "./points";
+import { eachPoint, inMetres, lay, nothingLaid, shownOf } from "./points";
+
+export interface HeatDifferenceOptions extends HeatOptions {
+  /** The first day of the second period. */
+  cut: CalendarDay;
+}
+
+/** What is known of a period. */
+export interface HeatSide extends Pick<HeatMap, "n" | "without" | "counts"> {
+  /** Held in the enclosure, and the scans with somebody who is asked about in them, seen or not. */
+  sessions: number;
+  scans: number;
+}
+
+/** How often a zone was used before and after, and its share of all after less that before; null: none that can be used. */
+export interface ZoneApart {
+  areaId: string | null;
+  before: number;
+  after: number;
+  /** Of as many sessions as have a point, on both sides; its interval over these. */
+  difference: Said;
+}
+
+export interface HeatDifference extends Pick<HeatMap, "bandwidth"> {
+  before: HeatSide;
+  after: HeatSide;
+  /** By square its share of all after less that before; null: one of both has no points. */
+  values: number[] | null;
+  /** Those that differ most first. */
+  zones: ZoneApart[];
+}
+
+/** Of fewer sessions on a side there is no interval. */
+const sessionsLeast = 8;
+
+interface Side extends HeatSide {
+  laid: Laid;
+  squares: number[];
+  /** By session how often each zone was used in it. */
+  bySession: Map<string, Map<string | null, number>>;
+}
+
+function sideOf(
+  sessions: Chosen["sessions"],
+  options: HeatDifferenceOptions,
+  progress: Progress,
+): Side {
+  const laid = nothingLaid(gridOf(options.map, options.zones));
+  const squares: number[] = [];
+  const bySession: Side["bySession"] = new Map();
+  const without = eachPoint(
+    { sessions },
+    options,
+    (point) => {
+      lay(laid, point);
+      squares.push(point.square);
+      const { sessionId } = point.record;
+      const zones =
+        bySession.get(sessionId) ?? new Map<string | null, number>();
+      bySession.set(sessionId, zones);
+      const count = zones.get(point.areaId) ?? 0;
+      zones.set(point.areaId, count + point.count);
+    },
+    progress,
+  );
+  const scansOf = sessions
+    .filter(({ enclosureId }) => enclosureId === options.enclosureId)
+    .map((session) => scansAt(session).size)
+    .filter((scans) => scans > 0);
+  return {
+    ...{ n: laid.n, without, counts: [...laid.counts] },
+    ...{ sessions: scansOf.length, laid, squares, bySession },
+    scans: scansOf.reduce((sum, scans) => sum + scans, 0),
+  };
+}
+
+function zonesApart(before: Side, after: Side): ZoneApart[] {
+  const areaIds = [
+    ...new Set([...before.laid.zones.keys(), ...after.laid.zones.keys()]),
+  ];
+  const size = areaIds.length;
+  const none = areaIds.map(() => 0);
+  const unitsOf = ({ bySession }: Side): number[][] =>
+    [...bySession.values()].map((zones) =>
+      areaIds.map((id) => zones.get(id) ?? 0),
+    );
+  const [one, other] = [unitsOf(before), unitsOf(after)];
+  const strata = [
+    one.map((counts) => [...counts, ...none]),
+    other.map((counts) => [...none, ...counts]),
+  ];
+  const apartOf = (sums: Sums): number[] | null => {
+    const all = Array.from(sums);
+    return usesApart(all.slice(size), all.slice(0, size));
+  };
+  const found = apartOf(added(strata.flat(), 2 * size));
+  const bounds =
+    found === null
+      ? []
+      : bootstrapAll(
+          strata,
+          areaIds.map((_, at) => (sums: Sums) => apartOf(sums)?.[at] ?? null),
+          {
+            seed: JSON.stringify(["heat", one.length, other.length]),
+            independent: Math.min(one.length, other.length),
+            least: sessionsLeast,
+            within: [-1, 1],
+          },
+        );
+  const reach = (difference: Said) =>
+    difference.canSay ? Math.abs(difference.value) : 0;
+  return areaIds
+    .map((areaId, at): ZoneApart => {
+      const [value, own] = [found?.[at], bounds[at]];
+      return {
+        areaId,
+        before: before.laid.zones.get(areaId) ?? 0,
+        after: after.laid.zones.get(areaId) ?? 0,
+        difference:
+          value === undefined || own === undefined
+            ? cannotSay("nothingObserved")
+            : { canSay: true, value, n: one.length + other.length, ...own },
+      };
+    })
+    .sort((a, b) => reach(b.difference) - reach(a.difference));
+}
+
+const told = ({ n, without, counts, sessions, scans }: Side): HeatSide => ({
+  ...{ n, without, counts, sessions, scans },
+});
+
+/**
+ * How differently an enclosure is used from a day on: by square and zone the share of all points after less that before, densities smoothed alike. One
+ * of both without any point: nothing can be said of the difference, what each is of is.
+ *
+ * @example heatDifference(chosen, { ...ground, animalId: null, behaviourId: null, level: null, kind: "counts", bandwidth: null, cut: "2026-11-15" }).values
+ */
+export function heatDifference(
+  { sessions }: Pick<Chosen, "sessions">,
+  options: HeatDifferenceOptions,
+  progress: Progress = untold,
+): HeatDifference {
+  const isAfter = ({ facts }: Chosen["sessions"][number]) =>
+    parisDay(facts.startedAt) >= options.cut;
+  const before = sideOf(
+    sessions.filter((one) => !isAfter(one)),
+    options,
+    within(progress, 0, 0.4),
+  );
+  const after = sideOf(
+    sessions.filter(isAfter),
+    options,
+    within(progress, 0.4, 0.8),
+  );
+  const grid = gridOf(options.map, options.zones);
+  const width = widthOf(options, grid, [...before.squares, ...after.squares]);
+  return {
+    before: told(before),
+    after: told(after),
+    values: usesApart(
+      shownOf(after.laid, grid, width),
+      shownOf(before.laid, grid, width),
+    ),
+    bandwidth: width === null ? null : inMetres(width, grid),
+    zones: zonesApart(before, after),
+  };
+}
