@@ -15,6 +15,7 @@ import {
   usualWithin,
 } from "../../src/domain/observation/analysed/social/association";
 import { avoidances } from "../../src/domain/observation/analysed/social/avoidance";
+import { dominance } from "../../src/domain/observation/analysed/social/dominance";
 import { spaceUse } from "../../src/domain/observation/analysed/space/space-use";
 import {
   ofAnimals,
@@ -23,7 +24,7 @@ import {
 import { varietyOverTime } from "../../src/domain/observation/analysed/variety/over-time";
 import { varietyPeriods } from "../../src/domain/observation/analysed/variety/two-periods";
 import { calendarDaySchema } from "../../src/domain/time/calendar-day";
-import { herdIn } from "./build/observation/held";
+import { herdIn } from "./build/observation/herd";
 import { demoPlan } from "./build/surveys/ethograms";
 import { demoDocuments } from "./documents";
 
@@ -141,6 +142,16 @@ it("shows a male who keeps apart from all others, who keep apart from nobody els
     expect([one, other]).toContain(avoided);
     expect(found?.avoidance).toBeGreaterThan(1 / 3);
   }
+});
+
+it("shows who gives way to whom: females before males, the avoided one last", () => {
+  const { hierarchy } = herdIn(documents);
+  const { n, rows } = dominance(
+    { sessions: sessionsIn("ile-lemuriens", packed) },
+    { outcomes: { displace: "actor" } },
+  );
+  expect(n).toBeGreaterThan(100);
+  expect(rows.map(({ animalId }) => animalId)).toEqual(hierarchy);
 });
 
 it("shows that as autumn comes they do less that differs", () => {

@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { animalDocuments } from "../../demo/seed/build/animals";
+import { lemursIn } from "../../demo/seed/build/observation/herd";
 import { tableOf } from "./steps/tables";
 import { test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -6,6 +8,15 @@ import { texts } from "./steps/texts";
 const t = texts("fr");
 const at = (tab: string) =>
   `/ScanResultView?enclosureId=ile-lemuriens&tab=${tab}`;
+
+/** What the lemurs are called, who gives way to nobody first. */
+function namesByRank(): unknown[] {
+  const records = animalDocuments(new Date());
+  return lemursIn(records).hierarchy.map(
+    (id) =>
+      records.find(({ path }) => path === `animals/${id}`)?.data["animalName"],
+  );
+}
 
 test("scans tell of the male who keeps apart from all others, and of nobody else", async ({
   person,
@@ -31,6 +42,13 @@ test("scans tell of the male who keeps apart from all others, and of nobody else
       }),
     ),
   ).toBeVisible();
+  // Females give way to nobody, who keeps apart gives way to all.
+  await page
+    .getByRole("tab", { name: t("analysis.social.tabs.dominance") })
+    .click();
+  const ranks = await tableOf(page, t("analysis.social.dominance.title"));
+  expect(ranks.map(([name]) => name)).toEqual(namesByRank());
+  expect(ranks.at(-1)?.[0]).toBe(inAll[0]);
 });
 
 test("a network is moved by keys, shows whom one keeps to, and is a table", async ({

@@ -13,8 +13,10 @@ import { lastInstant } from "../../../../src/domain/observation/rows/row";
 import { rowsText } from "../../../../src/domain/observation/rows/rows-text";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
-import type { Held, Herd } from "./held";
-import { enclosureId, held, heldAgain, herdIn, plan, zooId } from "./held";
+import type { Held } from "./held";
+import { held, heldAgain, plan } from "./held";
+import type { Herd } from "./herd";
+import { enclosureId, herdIn, zooId } from "./herd";
 import { trainingDocuments, trainingPair } from "./training";
 
 /** So many sessions of each, and so many of them are what somebody else saw of the first ones. */

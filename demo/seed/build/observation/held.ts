@@ -5,8 +5,6 @@ import {
   runningAfter,
 } from "../../../../src/domain/observation/collect/engine";
 import type { ObsSession } from "../../../../src/domain/observation/obs-session";
-import type { EnclosureMap } from "../../../../src/domain/grid/enclosure-map";
-import { gridOf } from "../../../../src/domain/grid/enclosure-map";
 import type { Grid } from "../../../../src/domain/grid/grid";
 import { squareOf } from "../../../../src/domain/observation/collect/scan-place";
 import { obsSessionSchema } from "../../../../src/domain/observation/obs-session";
@@ -16,17 +14,17 @@ import type {
   ScanRow,
 } from "../../../../src/domain/observation/rows/row";
 import { noRows } from "../../../../src/domain/observation/rows/row";
-import type { DemoDocument, demoDocument } from "../document";
+import type { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
 import { demoPlan } from "../surveys/ethograms";
 import type { Moment } from "./behave";
 import { doingAt, fallAt, placeAt } from "./behave";
+import type { Herd } from "./herd";
+import { enclosureId, zooId } from "./herd";
 import { secondLook } from "./second-look";
+import { partnerOf } from "./towards";
 
-export const zooId = "sentinelle";
 export const obsId = "primates-focal";
-export const enclosureId = "ile-lemuriens";
-const specieId = "ring-tailed-lemur";
 const observers = ["keeper", "hugo-ferreira", "vet"];
 export const minutes = 10;
 const minuteMs = 60_000;
@@ -35,62 +33,47 @@ const interval = 75;
 /** What is done at once, and towards whom. */
 export const events = ["call", "displace"];
 /** So often one of them is done when something begins, and so long that goes on, in minutes. */
-export const eventChance = 0.15;
+export const eventChance = 0.4;
 const lasts = { least: 0.3, more: 1.2 };
 export const usualMinutes = lasts.least + lasts.more / 2;
 /** So often an animal is in sight of a scan. */
 export const inSight = 0.94;
-
-export interface Herd {
-  animalIds: string[];
-  avoided: string;
-  sectorIds: string[];
-  /** Where they live, as it is drawn. */
-  grid: Grid;
-}
-
-/** The lemurs of the island, the male whom they avoid among them. */
-export function herdIn(records: readonly DemoDocument[]): Herd {
-  const animals = records.filter(
-    ({ path, data }) =>
-      /^animals\/[^/]+$/u.test(path) &&
-      data["zooId"] === zooId &&
-      data["specieId"] === specieId &&
-      data["animalState"] === null,
-  );
-  const animalIds = animals.map(({ path }) => path.split("/")[1] ?? "").sort();
-  const males = animals.filter(({ data }) => data["animalSexe"] === "Male");
-  const enclosure = records.find(
-    ({ path }) => path === `enclosures/${enclosureId}`,
-  );
-  const sectorId = enclosure?.data["linkedSectorId"];
-  const map = records.find(
-    ({ path }) => path === `enclosureMaps/${enclosureId}`,
-  );
-  const drawn = map?.data as unknown as EnclosureMap;
-  return {
-    animalIds,
-    avoided: males[0]?.path.split("/")[1] ?? "",
-    sectorIds: typeof sectorId === "string" ? [sectorId] : [],
-    grid: gridOf(
-      drawn,
-      drawn.zones.areaIds.map((areaId) => ({ areaId })),
-    ),
-  };
-}
 
 export const plan = demoPlan(obsId);
 const keys = new Map(
   plan.behaviours.map((behaviour) => [behaviour.behaviourId, behaviour]),
 );
 
+/** What stands in a session that is begun. */
+interface Begun {
+  id: string;
+  moment: Moment;
+  /** So many of its kind were held before. */
+  place: number;
+}
+
 /** A follow of one animal: what it does lasts about a minute. */
-function followed(random: Random, animalId: string, moment: Moment): Rows {
+function followed(
+  random: Random,
+  { hierarchy }: Herd,
+  animalId: string,
+  { id, moment, place }: Begun,
+): Rows {
   const focal: FocalRow[] = [];
-  const presses = (t: number, behaviourId: string) =>
+  // Apart from what is done, which stays the same whoever it is done to.
+  const meeting = randomFor(`${id} towards`);
+  let n = 3 * Math.floor(place / hierarchy.length);
+  const presses = (t: number, behaviourId: string) => {
+    const partnerId = partnerOf(meeting, hierarchy, {
+      ...{ animalId, behaviourId, n },
+    });
+    if (behaviourId === "displace") n += 1;
     focal.push(
-      ...press(keys, runningAfter(focal), { t, animalId, behaviourId }),
+      ...press(keys, runningAfter(focal), {
+        ...{ t, animalId, behaviourId, partnerId },
+      }),
     );
+  };
   let t = 0;
   let last = "";
   while (t < minutes * minuteMs) {
@@ -116,9 +99,10 @@ const zoneIn = (grid: Grid, place: { x: number; y: number }): string | null => {
 /** Eight scans of all animals; one in twenty is not made. */
 function scanned(
   random: Random,
-  { animalIds, avoided, grid }: Herd,
-  moment: Moment,
+  { animalIds, avoided, hierarchy, grid }: Herd,
+  { id, moment }: Begun,
 ): Rows {
+  const meeting = randomFor(`${id} towards`);
   const scans = Array.from({ length: 8 }, (_, slot): ScanRow => ({
     t: slot * interval * 1000 + Math.round(random() * 4000),
     slot,
@@ -126,14 +110,18 @@ function scanned(
       const now = { ...moment, isAvoided: animalId === avoided };
       const isVisible = random() < inSight;
       const place = placeAt(random, now);
+      const behaviourId = isVisible ? doingAt(random, now) : null;
       return {
         animalId,
         groupId: null,
         count: 1,
-        behaviourIds: isVisible ? [doingAt(random, now)] : null,
+        behaviourIds: behaviourId === null ? null : [behaviourId],
         ...(isVisible ? place : { x: null, y: null, level: null }),
         areaId: isVisible ? zoneIn(grid, place) : null,
-        partnerId: null,
+        partnerId:
+          behaviourId === null
+            ? null
+            : partnerOf(meeting, hierarchy, { animalId, behaviourId, n: slot }),
       };
     }),
   })).filter(() => random() >= 0.05);
@@ -179,8 +167,8 @@ export function held(
   };
   const rows =
     channel === "focal"
-      ? followed(random, animalId, moment)
-      : scanned(random, herd, moment);
+      ? followed(random, herd, animalId, { id, moment, place })
+      : scanned(random, herd, { id, moment, place });
   const fields = {
     zooId,
     observerId: observers[place % observers.length] ?? "keeper",

@@ -40,7 +40,11 @@ const scansAgain = (random: Random, scans: readonly ScanRow[]): ScanRow[] =>
           ...{ x: null, y: null, level: null, areaId: null },
         };
       return random() < otherwise
-        ? { ...seen, behaviourIds: seen.behaviourIds.map(likeIt) }
+        ? {
+            ...seen,
+            behaviourIds: seen.behaviourIds.map(likeIt),
+            partnerId: null,
+          }
         : seen;
     }),
   }));
@@ -63,7 +67,9 @@ function actsAgain(
         taken.set(behaviourId, likeIt(behaviourId));
       const told = taken.get(behaviourId) ?? behaviourId;
       if (act === "stop") taken.delete(behaviourId);
-      return [{ ...row, behaviourId: told }];
+      return told === behaviourId
+        ? [row]
+        : [{ ...row, behaviourId: told, partnerId: null }];
     })
     .map((row) => {
       // In order: what was told later comes later.

@@ -5,8 +5,10 @@ import { hourMs } from "../../../../src/domain/time/lengths";
 import { parisDay } from "../../../../src/domain/time/paris";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
-import type { Held, Herd } from "./held";
-import { enclosureId, held, heldAgain, obsId, zooId } from "./held";
+import type { Held } from "./held";
+import { held, heldAgain, obsId } from "./held";
+import type { Herd } from "./herd";
+import { enclosureId, zooId } from "./herd";
 
 const campaignId = "lemurs-focal-training";
 const expert = "vet";
