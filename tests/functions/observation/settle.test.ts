@@ -1,5 +1,10 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import type { ObsCorrection, ObsRecord } from "@domain/observation/obs-session";
+import { noSector } from "@domain/evaluation/outcome";
+import type {
+  ObsCorrection,
+  ObsRecord,
+  ObsSession,
+} from "@domain/observation/obs-session";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import { packedFacts } from "@domain/observation/pack";
 import { changeText, wholeSession } from "@domain/observation/rows/corrected";
@@ -7,7 +12,10 @@ import { rowsText } from "@domain/observation/rows/rows-text";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../../../functions/src/edge/documents";
 import { hearOfCampaign } from "../../../functions/src/campaigns/on-campaign-written";
-import { openSessions } from "../../../functions/src/observation/follow";
+import {
+  moveObsSessions,
+  openSessions,
+} from "../../../functions/src/observation/follow";
 import { hearOfSession } from "../../../functions/src/observation/on-session-written";
 import { settleSession } from "../../../functions/src/observation/settle-session";
 import { aCampaign } from "../../builders/campaigns";
@@ -337,6 +345,37 @@ describe("what an expert saw in a training", () => {
     expect((await sessionNow("one")).readers).toEqual([]);
     expect((await sessionNow("two")).readers).toEqual(["author"]);
   });
+
+  it("lies in nobody's sector, so that who leads or heals there learns for themselves, wherever the enclosure moves", async () => {
+    await campaign({ mode: "training", experts: ["author"] });
+    await held("one", "author");
+    expect(await settleSession("one", now)).toContain("sectorIds");
+    expect((await sessionNow("one")).sectorIds).toEqual([noSector]);
+    await put({
+      "enclosures/enclosure-1": stored(
+        anEnclosure({ linkedSectorId: "sector-other" }),
+      ),
+    });
+    await moveObsSessions("enclosure-1", now);
+    expect((await sessionNow("one")).sectorIds).toEqual([noSector]);
+  });
+
+  it.each(["planned", "open"] as const)(
+    "lies there already while it is %s; one of a campaign that counts stays where it is",
+    async (status) => {
+      const begun = (mode: ObsSession["mode"]) =>
+        anObsSession({ obsSessionId: "one", status, mode });
+      for (const [mode, sectorIds] of [
+        ["training", [noSector]],
+        ["normal", begun("normal").sectorIds],
+      ] as const) {
+        await put({ [path]: stored(begun(mode)) });
+        await hearOfSession(null, begun(mode), now);
+        expect((await sessionNow("one")).sectorIds).toEqual(sectorIds);
+        expect(await settleSession("one", now)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe("an enclosure that moves", () => {
