@@ -376,6 +376,32 @@ describe("what an expert saw in a training", () => {
       }
     },
   );
+
+  it("leaves the packs of keepers and of experts as they are", async () => {
+    await arrives(records[0]!);
+    await settleSession("one", now);
+    await campaign({ mode: "expert", status: "stopped" });
+    await put({
+      "obsSessions/seen": stored({
+        ...session,
+        obsSessionId: "seen",
+        mode: "expert",
+      }),
+      "obsSessions/seen/records/device-0_0": stored({
+        ...records[0]!,
+        obsSessionId: "seen",
+      }),
+    });
+    await settleSession("seen", now);
+    const before = await packsNow();
+    expect(before.map(({ id }) => id)).toEqual([
+      "enclosure-1_2026-11_0",
+      "enclosure-1_2026-11_x0",
+    ]);
+    await held("learned", "learner");
+    await settleSession("learned", now);
+    expect(await packsNow()).toEqual(before);
+  });
 });
 
 describe("an enclosure that moves", () => {
