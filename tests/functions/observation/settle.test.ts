@@ -253,6 +253,28 @@ describe("a closed session", () => {
     expect((await sessionNow("one")).flaws).toEqual([]);
   });
 
+  it("follows a note of when it was over: what was watched, and its pack", async () => {
+    for (const record of records) await arrives(record);
+    await settleSession("one", now);
+    const mark = {
+      t: 180_000,
+      kind: "end",
+      animalId: null,
+      text: null,
+    } as const;
+    await isCorrected(correction("e1", "+end", { mark }, 3));
+    await settleSession("one", now);
+    expect(await sessionNow("one")).toMatchObject({
+      watchedMs: 180_000,
+      counts: { focal: 3, scans: 2, missed: 1 },
+      effort: { "animal-1": { watchedMs: 180_000 } },
+    });
+    expect((await packsNow())[0]?.pieces[0]?.rows.marks).toEqual([mark]);
+    await isCorrected(correction("e2", "+end", { removed: true }, 4));
+    await settleSession("one", now);
+    expect((await sessionNow("one")).watchedMs).toBe(600_000);
+  });
+
   it("takes nothing that another person put into it", async () => {
     await arrives({ ...records[0]!, observerId: "third" });
     await settleSession("one", now);
