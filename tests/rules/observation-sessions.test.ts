@@ -1,3 +1,14 @@
+import { readIn } from "@domain/evaluation/outcome";
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   aClosedSession,
@@ -5,8 +16,8 @@ import {
   anObsRecord,
   anObsSession,
 } from "../builders/observation";
-import { zooB } from "../builders/ids";
-import { stored, useWorld } from "./harness";
+import { sector1, zooA, zooB } from "../builders/ids";
+import { isAllowed, stored, useWorld } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
 import { writesIn } from "./writes";
@@ -169,6 +180,68 @@ describe("a session that is closed", () => {
     expect(await corrects("author", done, { by: "manager" })).toBe(false);
     expect(await corrects("author", done, { reason: "" })).toBe(false);
   });
+});
+
+describe("an expert's session of a training", () => {
+  const key = "obsSessions/obs-session-key";
+  const own = "obsSessions/obs-session-own";
+  const training = { campaignId: "campaign-1", mode: "training" } as const;
+  const is = (more: object = {}) =>
+    world.store({
+      [key]: stored({
+        ...aClosedSession({ obsSessionId: "obs-session-key", ...training }),
+        openToKeepers: false,
+        sectorIds: readIn(training, [sector1]),
+        ...more,
+      }),
+      [`${key}/records/device-1_0`]: stored(
+        anObsRecord({ obsSessionId: "obs-session-key" }),
+      ),
+    });
+  const reads = async (name: Name) => {
+    const all = query(
+      collection(world.as(name), "obsSessions"),
+      where("zooId", "==", zooA),
+      where("isDeleted", "==", false),
+      where("campaignId", "==", training.campaignId),
+      where("status", "==", "closed"),
+      where("sealed", "==", false),
+      where("sectorIds", "array-contains", sector1),
+      orderBy("startedAt", "desc"),
+      limit(50),
+    );
+    const listed = await getDocs(all).then(
+      ({ docs }) => docs.some(({ ref }) => ref.path === key),
+      () => false,
+    );
+    return [
+      await isAllowed(getDoc(doc(world.as(name), key))),
+      await isAllowed(getDoc(doc(world.as(name), `${key}/records/device-1_0`))),
+      listed,
+    ];
+  };
+
+  it.each(["manager", "vet"] as const)(
+    "is not read by a %s of the sector who learns, before functions make them its reader",
+    async (name) => {
+      await is();
+      await world.store({
+        [own]: stored(
+          anObsSession({
+            obsSessionId: "obs-session-own",
+            observerId: name,
+            ...training,
+          }),
+        ),
+      });
+      expect(await reads(name)).toEqual([false, false, false]);
+      await is({ readers: [name] });
+      expect(await reads(name)).toEqual([true, true, false]);
+      // What lies in the sector they do read.
+      await is({ sectorIds: [sector1] });
+      expect(await reads(name)).toEqual([true, true, true]);
+    },
+  );
 });
 
 describe("a session of another establishment", () => {

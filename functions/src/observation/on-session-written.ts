@@ -29,11 +29,12 @@ export async function hearOfSession(
   now: Date,
 ): Promise<void> {
   if (after === null) return;
-  const { campaignId, obsSessionId, status } = after;
+  const { campaignId, mode, obsSessionId, status } = after;
   const begins =
     status !== "planned" && (before?.status ?? "planned") === "planned";
   if (begins && campaignId !== null) await tellBegun(campaignId);
-  if (status !== "closed") return;
+  // What a training collects is nobody else's from its first chunk on; others follow once they are closed.
+  if (status !== "closed" && mode !== "training") return;
   const isSame =
     before !== null &&
     decisive.every((field) => equalValues(before[field], after[field]));

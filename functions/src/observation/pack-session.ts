@@ -45,12 +45,15 @@ async function packsIn(
   });
 }
 
+/** Whether keepers read packs of this mode. */
+const isOpen = (mode: ObsSession["mode"]): boolean => mode === "normal";
+
 /** What experts saw is not the keepers', so it lies in packs of its own. */
 const packId = (
   { enclosureId, mode }: Pick<ObsSession, "enclosureId" | "mode">,
   month: string,
   n: number,
-): string => `${enclosureId}_${month}_${mode === "expert" ? "x" : ""}${n}`;
+): string => `${enclosureId}_${month}_${isOpen(mode) ? "" : "x"}${n}`;
 
 const saysSame = (
   pack: ScanPack | undefined,
@@ -84,7 +87,7 @@ function writePacks(
     if (dryRun) continue;
     const values = {
       ...{ zooId, enclosureId, month, sectorIds, ...content },
-      openToKeepers: mode === "normal",
+      openToKeepers: isOpen(mode),
     };
     transaction.set(ref("scanPacks", id), {
       ...parseCreate("scanPacks", id, values),
@@ -110,11 +113,14 @@ export const packSession = (
     const settled = await settledIn(transaction, obsSessionId);
     if (settled === null) return false;
     const { session } = settled;
+    const { enclosureId, mode } = session;
     const month = monthOfSession(session);
-    if (month === null) return false;
-    const all = await packsIn(transaction, session.enclosureId, month);
-    const isOpen = session.mode === "normal";
-    const stored = all.filter(({ pack }) => pack.openToKeepers === isOpen);
+    // What is learned lies in no pack, and touches none that is there.
+    if (month === null || mode === "training") return false;
+    const all = await packsIn(transaction, enclosureId, month);
+    const stored = all.filter(
+      ({ pack }) => pack.openToKeepers === isOpen(mode),
+    );
     const others = stored
       .flatMap(({ pack }) => partsOfPack(pack))
       .filter((part) => part.obsSessionId !== obsSessionId);

@@ -1,6 +1,7 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { hasExperts } from "@domain/campaign/fitting";
 import { showsAnswers } from "@domain/campaign/status";
+import { readIn } from "@domain/evaluation/outcome";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { closedOfCampaignQuery } from "@domain/observation/obs-session-queries";
 import { sessionReaders } from "@domain/observation/readers";
@@ -61,16 +62,37 @@ const differing = (stored: object, values: object): Record<string, unknown> =>
     ),
   );
 
-async function sectorsOfEnclosure(
+async function sectorsOf(
   transaction: Transaction,
-  { enclosureId, sectorIds }: ObsSession,
+  session: ObsSession,
 ): Promise<string[]> {
+  const { enclosureId, sectorIds } = session;
   const stored = await transaction.get(ref("enclosures", enclosureId));
   const { record } = readingOf("enclosures", stored);
   // What is gone lies where it lay.
-  if (record === null) return sectorIds;
-  return record.linkedSectorId === null ? [] : [record.linkedSectorId];
+  if (record === null) return readIn(session, sectorIds);
+  const { linkedSectorId } = record;
+  return readIn(session, linkedSectorId === null ? [] : [linkedSectorId]);
 }
+
+/**
+ * Takes a session that is not closed out of its sector where it is a training's (`readIn`), for what lies in it is read from
+ * its first chunk on; answers the names of what differed. Safe to replay.
+ */
+const hideOpen = (
+  obsSessionId: string,
+  { dryRun }: { dryRun: boolean },
+): Promise<string[]> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("obsSessions", obsSessionId));
+    const { record } = readingOf("obsSessions", stored);
+    if (record === null || record.status === "closed") return [];
+    const sectorIds = readIn(record, record.sectorIds);
+    if (equalValues(record.sectorIds, sectorIds)) return [];
+    if (!dryRun)
+      transaction.update(stored.ref, parsePatch("obsSessions", { sectorIds }));
+    return ["sectorIds"];
+  });
 
 /** Says in each correction what stood there before it. */
 function tellCorrections(
@@ -101,7 +123,7 @@ const settleHeader = (
     const isShown = campaign !== null && showsAnswers(campaign, parisDay(now));
     const changed = differing(session, {
       ...outcome.derived,
-      sectorIds: await sectorsOfEnclosure(transaction, session),
+      sectorIds: await sectorsOf(transaction, session),
       sealed: session.sealed && !isShown,
       readers: campaign === null ? [] : sessionReaders(campaign, is, all),
     });
@@ -139,15 +161,18 @@ const settleHeader = (
 
 /**
  * All that follows from a closed session, as everything is by now: what was watched and met, who reads it, where it
- * counts, what analyses read of it. One that is not closed is left. Answers the names of what differed; tried dry, that
- * is left. Safe to replay, in whatever order.
+ * counts, what analyses read of it; of one that is not closed, who does not read it yet. Answers the names of what
+ * differed; tried dry, that is left. Safe to replay, in whatever order.
  */
 export async function settleSession(
   obsSessionId: string,
   now: Date,
   options: { dryRun: boolean } = { dryRun: false },
 ): Promise<string[]> {
-  const told = await settleHeader(obsSessionId, now, options);
+  const told = [
+    ...(await hideOpen(obsSessionId, options)),
+    ...(await settleHeader(obsSessionId, now, options)),
+  ];
   const packed = await packSession(obsSessionId, options);
   return [...told, ...(packed ? ["packs"] : [])];
 }

@@ -1,5 +1,8 @@
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
-import type { ObsSession } from "@domain/observation/obs-session";
+import type {
+  ObsCorrection,
+  ObsSession,
+} from "@domain/observation/obs-session";
 import {
   campaignSessionsQueries,
   obsCorrectionsQuery,
@@ -7,6 +10,7 @@ import {
 } from "@domain/observation/obs-session-queries";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import { packedFacts, packsOf, partsOf } from "@domain/observation/pack";
+import { besideSeen } from "@domain/observation/rows/corrected";
 import { useMemo } from "react";
 import { useReadySession } from "../hooks/ready-session";
 import { useEachQuery, useLiveDoc, useOnline } from "../hooks/use-live";
@@ -18,7 +22,7 @@ import { notYet } from "./use-packs";
 function textsOf(
   session: ObsSession,
   records: readonly Row<"obsRecords">[],
-  corrections: readonly Row<"obsCorrections">[],
+  corrections: readonly ObsCorrection[],
 ): string[] {
   const facts = packedFacts(session);
   const { rows, derived } = outcomeOfSession(
@@ -27,12 +31,14 @@ function textsOf(
     records
       .map(({ data }) => data)
       .filter(({ observerId }) => observerId === session.observerId),
-    corrections.map(({ data }) => data),
+    corrections,
   );
   return facts === null || derived.voidedAt !== null
     ? []
     : packsOf(partsOf({ facts, rows }) ?? []).map((pack) => pack.rows);
 }
+
+const none: readonly string[] = [];
 
 /**
  * The sessions of a training that somebody may read, each as a pack of its own: what is learned counts in no figures, so it lies in
@@ -47,6 +53,7 @@ export function useTraining(
   const campaign = useLiveDoc("campaigns", isAsked ? campaignId : null);
   const own = campaign.state === "data" ? campaign.data?.data : undefined;
   const training = own?.mode === "training" ? own : null;
+  const experts = training?.experts ?? none;
   const lists = useEachQuery(
     training === null || campaignId === null
       ? []
@@ -71,21 +78,22 @@ export function useTraining(
     ) => (part?.state === "data" ? part.data.rows : []);
     return {
       state: "data",
-      packs: sessions.flatMap(({ id, data }, at) =>
-        textsOf(data, rowsOf(records[at]), rowsOf(corrections[at])).map(
-          (rows, n) => ({
-            packId: `${id}_${n}`,
-            enclosureId: data.enclosureId,
-            rows,
-          }),
-        ),
-      ),
+      packs: sessions.flatMap(({ id, data }, at) => {
+        const made = rowsOf(corrections[at]).map((row) => row.data);
+        // Who learns reads the experts' once their own is closed: what they put right then was not theirs.
+        const own = experts.includes(data.observerId) ? made : besideSeen(made);
+        return textsOf(data, rowsOf(records[at]), own).map((rows, n) => ({
+          packId: `${id}_${n}`,
+          enclosureId: data.enclosureId,
+          rows,
+        }));
+      }),
       unreadable: 0,
       fromCache: lists.some(
         (part) => part.state === "data" && part.data.fromCache,
       ),
       full: lists.some((part) => part.state === "data" && part.data.full),
     };
-  }, [lists, records, corrections, sessions, online]);
-  return training === null ? null : { experts: training.experts, read };
+  }, [lists, records, corrections, sessions, experts, online]);
+  return training === null ? null : { experts, read };
 }

@@ -49,6 +49,26 @@ function refusal(
   return acceptAnswer(question, answer)[0]?.code ?? null;
 }
 
+/**
+ * Answers as they were handed in: those that count now with what each question's first correction found in its place. What
+ * was put right after `correctedAt` is in the answers not yet. No corrections: the answers as they are.
+ */
+export function asHandedIn(
+  { responses, correctedAt }: Pick<Evaluation, "responses" | "correctedAt">,
+  corrections: readonly (Corrected & Pick<EvaluationCorrection, "before">)[],
+): Record<string, Answer> {
+  const first = new Map<string, string | null>();
+  for (const { questionRef, before, at } of corrections.toSorted(inOrder))
+    if (correctedAt !== null && at <= correctedAt && !first.has(questionRef))
+      first.set(questionRef, before);
+  const said = Object.entries(responses).filter(([ref]) => !first.has(ref));
+  const found = [...first].flatMap(([ref, before]) => {
+    const answer = before === null ? null : answerOf(before);
+    return answer === null ? [] : [[ref, answer] as const];
+  });
+  return Object.fromEntries([...said, ...found]);
+}
+
 const inOrder = (a: Corrected, b: Corrected): number =>
   a.at.getTime() - b.at.getTime() || (a.correctionId < b.correctionId ? -1 : 1);
 

@@ -8,19 +8,38 @@ import { common, joined, lengthOf } from "../analysis/observed/spans";
 import { followedSpans } from "./followed";
 import { spansBetween } from "./rows/mark-spans";
 import type { Rows, Seen } from "./rows/row";
-import { lastInstant, sessionMost } from "./rows/row";
+import { lastCollected, lastInstant, sessionMost } from "./rows/row";
 
-/** How long a session went on, in ms since it began: a week at most, whatever the clocks say. */
+/**
+ * How long a session went on, in ms since it began: a week at most, whatever the clocks say. Where somebody said when it was
+ * over, until then; what was collected later was collected all the same.
+ */
 const lengthOfSession = (
   startedAt: Date | null,
   endedAt: Date | null,
   rows: Rows,
 ): number => {
+  const told = rows.marks.findLast(({ kind }) => kind === "end");
+  const closed =
+    startedAt === null || endedAt === null
+      ? undefined
+      : endedAt.getTime() - startedAt.getTime();
+  if (told !== undefined) return Math.max(told.t, lastCollected(rows, closed));
   const last = lastInstant(rows);
-  if (startedAt === null || endedAt === null) return last;
-  const said = endedAt.getTime() - startedAt.getTime();
-  return Math.min(sessionMost, Math.max(last, said));
+  if (closed === undefined) return last;
+  return Math.min(sessionMost, Math.max(last, closed));
 };
+
+/** When a session ended: as it was closed, or where somebody said when it was over, then; null: it has not ended. */
+export function endOfSession(
+  { startedAt, endedAt }: Pick<SessionFacts, "startedAt" | "endedAt">,
+  rows: Rows,
+): Date | null {
+  const isTold = rows.marks.some(({ kind }) => kind === "end");
+  if (startedAt === null || endedAt === null || !isTold) return endedAt;
+  const length = lengthOfSession(startedAt, endedAt, rows);
+  return new Date(startedAt.getTime() + length);
+}
 
 /** When a session was watched: from its beginning to its end, pauses left out, in ms since it began. */
 export function watchedSpans(rows: Rows, end: number): Span[] {
@@ -48,7 +67,8 @@ export function boutsOf(
       animalId,
       behaviourId: id,
       start: running.get(key) ?? at,
-      stop: at,
+      // What went on when it was closed went on until it was over.
+      stop: Math.min(at, end),
     });
   for (const { act, animalId, behaviourId, t } of focal) {
     const key = JSON.stringify([animalId, behaviourId]);

@@ -10,6 +10,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import {
   aCampaign,
   aCampaignKey,
+  anEvaluationCorrection,
   answered,
   aSubmission,
 } from "../../../tests/builders/campaigns";
@@ -185,6 +186,39 @@ it("holds one's own training against the key, and counts nothing", async () => {
   ).toBeVisible();
   expect(screen.getByText("Fausse")).toBeVisible();
   expect(screen.queryByText(/Note globale/)).toBeNull();
+});
+
+it("holds against the key what was handed in, whatever was put right once the key could be read", async () => {
+  desk.seed("campaigns", "campaign-1", aCampaign({ mode: "training" }));
+  desk.store.seed(
+    "campaignKeys",
+    "key",
+    aCampaignKey({ answers: answersText(all("c", "a", "c")) }),
+    "campaign-1",
+  );
+  const at = new Date("2026-06-02T09:00:00Z");
+  submit("e1", all("c", "a", "c"), {
+    ...{ authorId: "person", mode: "training" },
+    correctedAt: at,
+  });
+  desk.store.seed(
+    "evaluationCorrections",
+    "one",
+    anEvaluationCorrection({
+      ...{ evaluationId: "e1", questionRef: "food", at },
+      before: JSON.stringify(answered("c")),
+      answer: JSON.stringify(answered("a")),
+    }),
+    "e1",
+  );
+  await open(here);
+  expect(
+    await screen.findByText(/67\s% juste : 2 sur 3 questions/),
+  ).toBeVisible();
+  expect(screen.getByText("Fausse")).toBeVisible();
+  expect(
+    screen.getByText(/^Corrigée le .*une fois le corrigé lisible/),
+  ).toBeVisible();
 });
 
 it("sets two campaigns side by side", async () => {

@@ -1,5 +1,10 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import type { ObsCorrection, ObsRecord } from "@domain/observation/obs-session";
+import { noSector } from "@domain/evaluation/outcome";
+import type {
+  ObsCorrection,
+  ObsRecord,
+  ObsSession,
+} from "@domain/observation/obs-session";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import { packedFacts } from "@domain/observation/pack";
 import { changeText, wholeSession } from "@domain/observation/rows/corrected";
@@ -7,7 +12,10 @@ import { rowsText } from "@domain/observation/rows/rows-text";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../../../functions/src/edge/documents";
 import { hearOfCampaign } from "../../../functions/src/campaigns/on-campaign-written";
-import { openSessions } from "../../../functions/src/observation/follow";
+import {
+  moveObsSessions,
+  openSessions,
+} from "../../../functions/src/observation/follow";
 import { hearOfSession } from "../../../functions/src/observation/on-session-written";
 import { settleSession } from "../../../functions/src/observation/settle-session";
 import { aCampaign } from "../../builders/campaigns";
@@ -245,6 +253,28 @@ describe("a closed session", () => {
     expect((await sessionNow("one")).flaws).toEqual([]);
   });
 
+  it("follows a note of when it was over: what was watched, and its pack", async () => {
+    for (const record of records) await arrives(record);
+    await settleSession("one", now);
+    const mark = {
+      t: 180_000,
+      kind: "end",
+      animalId: null,
+      text: null,
+    } as const;
+    await isCorrected(correction("e1", "+end", { mark }, 3));
+    await settleSession("one", now);
+    expect(await sessionNow("one")).toMatchObject({
+      watchedMs: 180_000,
+      counts: { focal: 3, scans: 2, missed: 1 },
+      effort: { "animal-1": { watchedMs: 180_000 } },
+    });
+    expect((await packsNow())[0]?.pieces[0]?.rows.marks).toEqual([mark]);
+    await isCorrected(correction("e2", "+end", { removed: true }, 4));
+    await settleSession("one", now);
+    expect((await sessionNow("one")).watchedMs).toBe(600_000);
+  });
+
   it("takes nothing that another person put into it", async () => {
     await arrives({ ...records[0]!, observerId: "third" });
     await settleSession("one", now);
@@ -336,6 +366,63 @@ describe("what an expert saw in a training", () => {
     await hearOfCampaign({ ...is, experts: ["author"] }, is, now);
     expect((await sessionNow("one")).readers).toEqual([]);
     expect((await sessionNow("two")).readers).toEqual(["author"]);
+  });
+
+  it("lies in nobody's sector, so that who leads or heals there learns for themselves, wherever the enclosure moves", async () => {
+    await campaign({ mode: "training", experts: ["author"] });
+    await held("one", "author");
+    expect(await settleSession("one", now)).toContain("sectorIds");
+    expect((await sessionNow("one")).sectorIds).toEqual([noSector]);
+    await put({
+      "enclosures/enclosure-1": stored(
+        anEnclosure({ linkedSectorId: "sector-other" }),
+      ),
+    });
+    await moveObsSessions("enclosure-1", now);
+    expect((await sessionNow("one")).sectorIds).toEqual([noSector]);
+  });
+
+  it.each(["planned", "open"] as const)(
+    "lies there already while it is %s; one of a campaign that counts stays where it is",
+    async (status) => {
+      const begun = (mode: ObsSession["mode"]) =>
+        anObsSession({ obsSessionId: "one", status, mode });
+      for (const [mode, sectorIds] of [
+        ["training", [noSector]],
+        ["normal", begun("normal").sectorIds],
+      ] as const) {
+        await put({ [path]: stored(begun(mode)) });
+        await hearOfSession(null, begun(mode), now);
+        expect((await sessionNow("one")).sectorIds).toEqual(sectorIds);
+        expect(await settleSession("one", now)).toEqual([]);
+      }
+    },
+  );
+
+  it("leaves the packs of keepers and of experts as they are", async () => {
+    await arrives(records[0]!);
+    await settleSession("one", now);
+    await campaign({ mode: "expert", status: "stopped" });
+    await put({
+      "obsSessions/seen": stored({
+        ...session,
+        obsSessionId: "seen",
+        mode: "expert",
+      }),
+      "obsSessions/seen/records/device-0_0": stored({
+        ...records[0]!,
+        obsSessionId: "seen",
+      }),
+    });
+    await settleSession("seen", now);
+    const before = await packsNow();
+    expect(before.map(({ id }) => id)).toEqual([
+      "enclosure-1_2026-11_0",
+      "enclosure-1_2026-11_x0",
+    ]);
+    await held("learned", "learner");
+    await settleSession("learned", now);
+    expect(await packsNow()).toEqual(before);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Campaign } from "../../../../src/domain/campaign/campaign";
 import { takenTimes } from "../../../../src/domain/campaign/taken";
+import { readIn } from "../../../../src/domain/evaluation/outcome";
 import { addDays } from "../../../../src/domain/time/calendar-day";
 import { hourMs } from "../../../../src/domain/time/lengths";
 import { parisDay } from "../../../../src/domain/time/paris";
@@ -27,6 +28,7 @@ export function trainingPair(herd: Herd, now: Date): Held[] {
       mode: "training" as const,
       startedAt: later(base.session.startedAt),
       endedAt: later(base.session.endedAt),
+      sectorIds: readIn({ mode: "training" }, base.session.sectorIds),
     };
     return {
       fields: { ...one.fields, ...more },

@@ -98,7 +98,7 @@ export const assessmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
-  /** Sessions of observation, read as evaluations are. */
+  /** Sessions of observation, read as evaluations are: those of a training lie in nobody's sector as soon as they are begun. */
   obsSessions: {
     read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
     create: by("O", "S", "X"),

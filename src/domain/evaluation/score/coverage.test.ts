@@ -80,6 +80,27 @@ describe("the periods of a campaign", () => {
     ]);
   });
 
+  it.each([
+    ["2026-11-09", "2026-11-22", "month"],
+    ["2026-11-25", "2026-12-05", "month"],
+    ["2026-11-24", "2026-11-26", "week"],
+  ] as const)(
+    "are the campaign itself where it is too short for any: %s to %s by the %s",
+    (start, end, period) => {
+      const [first, ...others] = coverageOf(
+        ask({
+          targets: { perPeriod: 1, period },
+          ...{ start: day(start), end: day(end), today: day(end) },
+          submissions: [sent("zazu", end)],
+        }),
+      );
+      expect(others).toEqual([]);
+      expect(first && line(first)).toBe(
+        `all ${start}..${end} 1 zazu done mort due`,
+      );
+    },
+  );
+
   it("is the campaign itself, however short", () => {
     const whole = coverageOf(
       ask({

@@ -86,7 +86,7 @@ const lengthOf = (first: CalendarDay, last: CalendarDay): number =>
   daysBetween(first, last) + 1;
 
 /** Every period that the campaign touches, as much of it as lies within, and how many it wants. */
-function periodsOf(
+function cutPeriods(
   ask: CoverageAsk,
 ): Pick<PeriodCoverage, "id" | "from" | "to" | "wanted">[] {
   const { start, end, targets } = ask;
@@ -120,6 +120,12 @@ function subjectCoverage(
   };
 }
 
+/** As it is asked; a campaign so short that none of its weeks or months wants anything is one period itself. */
+const askedAs = (ask: CoverageAsk): CoverageAsk =>
+  cutPeriods(ask).some(({ wanted }) => wanted > 0)
+    ? ask
+    : { ...ask, targets: { ...ask.targets, period: "campaign" } };
+
 const keyOf = (periodId: string, subjectId: string): string =>
   JSON.stringify([periodId, subjectId]);
 
@@ -140,15 +146,16 @@ function gathered(ask: CoverageAsk): ReadonlyMap<string, Submission[]> {
  * What a campaign has of each subject, period by period from its first day to its last, those to come too: done, due, or late,
  * which is from the day after the period's last on. Days are those of Paris. A week or month that the campaign's ends cut
  * counts in full where at least half of its days lie within, and else wants nothing: all of it is done, and what was submitted
- * in it still counts; "campaign" is never cut. What was submitted outside, or of other subjects, counts nowhere; a subject
+ * in it still counts; where none of them wants anything the campaign is one period, as "campaign" is, which is never cut. What was submitted outside, or of other subjects, counts nowhere; a subject
  * named twice is one. [] where the end lies before the start; no subjects: periods with totals of 0.
  *
  * @example coverageOf(ask).find(({ id }) => id === "2026-W48")?.totals.late // 2
  */
-export function coverageOf(ask: CoverageAsk): PeriodCoverage[] {
+export function coverageOf(asked: CoverageAsk): PeriodCoverage[] {
+  const ask = askedAs(asked);
   const submitted = gathered(ask);
   const subjectIds = [...new Set(ask.subjectIds)];
-  return periodsOf(ask).map((period) => {
+  return cutPeriods(ask).map((period) => {
     const subjects = subjectIds.map((subjectId) =>
       subjectCoverage(
         subjectId,

@@ -57,6 +57,35 @@ export interface Correction {
   correctedAt: Date | null;
 }
 
+/** A mark as it came in a chunk (`keyed.ts`). */
+const markKey = /:m\d+$/u;
+
+/**
+ * Of some corrections those that say nothing else of what was seen: whether it counts, when it was paused and over, what was
+ * noted. The others may have been made with somebody else's record in view. None: none.
+ */
+export function besideSeen<C extends Pick<Correcting, "target" | "change">>(
+  corrections: readonly C[],
+): C[] {
+  const changes = corrections.map((one) => ({
+    one,
+    change: changeOf(one.change) ?? {},
+  }));
+  const put = new Set(
+    changes.flatMap(({ one, change }) =>
+      "mark" in change ? [one.target] : [],
+    ),
+  );
+  const isMark = (target: string) => markKey.test(target) || put.has(target);
+  return changes.flatMap(({ one, change }) => {
+    const isBeside =
+      "voided" in change ||
+      "mark" in change ||
+      ("removed" in change && isMark(one.target));
+    return isBeside ? [one] : [];
+  });
+}
+
 type Scan = Omit<KeyedScan, "seen"> & { seen: Keyed<Seen>[] };
 
 /** What is recorded, by key, to be changed. */

@@ -23,6 +23,8 @@ export const markKinds = [
   "clock",
   /** The session went on on another device. */
   "handOver",
+  /** It was over, whenever it was closed: what is stored tells kinds by their place, so that this is the last. */
+  "end",
 ] as const;
 
 /** So long a session is at most, in ms: what lies later belongs to none. */
@@ -88,6 +90,25 @@ export interface Rows {
 }
 
 export const noRows: Rows = { focal: [], scans: [], marks: [] };
+
+const happens: readonly Mark["kind"][] = [
+  ...(["follow", "leave", "pause", "resume"] as const),
+];
+
+/**
+ * The last instant at which somebody collected, in ms since the beginning: an act, a scan, a pause, an animal that came or
+ * left. What was noted, and what became of devices, may be later; states that stopped because it was closed then, at
+ * `closed`, tell of nobody. 0 for none.
+ */
+export const lastCollected = (
+  { focal, scans, marks }: Rows,
+  closed = Infinity,
+): number =>
+  lastInstant({
+    focal: focal.filter(({ act, t }) => act !== "stop" || t < closed),
+    scans,
+    marks: marks.filter(({ kind }) => happens.includes(kind)),
+  });
 
 /** The last instant of some rows, in ms since the beginning; 0 for none. */
 export const lastInstant = ({ focal, scans, marks }: Rows): number =>

@@ -10,7 +10,12 @@ import {
   someRows,
 } from "../../../../tests/builders/observation";
 import { scansInChunk } from "../obs-session";
-import { applyCorrections, changeText, wholeSession } from "./corrected";
+import {
+  applyCorrections,
+  besideSeen,
+  changeText,
+  wholeSession,
+} from "./corrected";
 import { recordedIn, rowsIn } from "./keyed";
 import type { Rows } from "./row";
 import { acts, markKinds, noRows } from "./row";
@@ -226,6 +231,23 @@ describe("corrections", () => {
     expect(found.flaws.toSorted()).toEqual(
       unfit.map(({ correctionId }) => correctionId).toSorted(),
     );
+  });
+
+  it("say nothing else of what was seen where they are of marks and of the whole", () => {
+    const beside = [
+      correction(wholeSession, { voided: true }),
+      correction("+3", { mark: aMark({ kind: "end" }) }),
+      correction("+3", { removed: true }),
+      correction("device-1_0:m0", { removed: true }),
+    ];
+    const seenAnew = [
+      correction("device-1_0:f0", { focal: aFocalRow({ t: 1 }) }),
+      correction("device-1_0:f1", { removed: true }),
+      correction("+4", { whole: aScanRow() }),
+      correction("device-2_0:s0:0", { seen: aSeen() }),
+    ];
+    expect(besideSeen([...seenAnew, ...beside])).toEqual(beside);
+    expect(besideSeen([])).toEqual([]);
   });
 
   it("hold in the order in which they were made, however they arrive", () => {

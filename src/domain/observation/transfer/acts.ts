@@ -28,7 +28,7 @@ export function actSpans(
       found.push(span);
     } else if (row.act === "stop") {
       const span = running.get(key);
-      if (span !== undefined) span.to = row.t;
+      if (span !== undefined) span.to = Math.min(row.t, end);
       running.delete(key);
     }
   }

@@ -2,7 +2,7 @@ import { lengthOf } from "../../analysis/observed/spans";
 import { missedSlots } from "../collect/schedule";
 import { rowsIn } from "../rows/keyed";
 import type { FocalRow, Seen } from "../rows/row";
-import { watchedOf } from "../watched";
+import { endOfSession, watchedOf } from "../watched";
 import { actSpans } from "./acts";
 import { contextText } from "./context-text";
 import type { ExportedSession, ExportWords } from "./exported";
@@ -67,6 +67,7 @@ export const tidyRecords = [
   "follow",
   "leave",
   "hand_over",
+  "end",
 ] as const;
 type TidyRecord = (typeof tidyRecords)[number];
 
@@ -76,7 +77,8 @@ const yes = (is: boolean): string => (is ? "1" : "0");
 
 function headOf(one: ExportedSession, words: ExportWords): Cells {
   const { session, recorded, isVoid } = one;
-  const { spans, lengthMs } = watchedOf(session, rowsIn(recorded));
+  const rows = rowsIn(recorded);
+  const { spans, lengthMs } = watchedOf(session, rows);
   const watched = lengthOf(spans);
   return {
     session_id: session.obsSessionId,
@@ -87,7 +89,7 @@ function headOf(one: ExportedSession, words: ExportWords): Cells {
     ethogram: words.ethogram(session.obsId),
     ethogram_version: String(session.obsVersion),
     session_start: parisText(session.startedAt),
-    session_end: parisText(session.endedAt),
+    session_end: parisText(endOfSession(session, rows)),
     planned_s: text(
       session.plannedMinutes === null ? null : session.plannedMinutes * 60,
     ),

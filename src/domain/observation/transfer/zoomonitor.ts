@@ -1,5 +1,5 @@
 import { rowsIn } from "../rows/keyed";
-import { watchedOf } from "../watched";
+import { endOfSession, watchedOf } from "../watched";
 import { actSpans } from "./acts";
 import type { ExportedSession, ExportWords } from "./exported";
 import { instantIn, parisText, seconds } from "./exported";
@@ -55,7 +55,8 @@ const individual: Cells = { "Subject Type": "Individual", "Group Count": "1" };
 
 function headOf(one: ExportedSession, words: ExportWords): Cells {
   const { session } = one;
-  const { startedAt, endedAt } = session;
+  const { startedAt } = session;
+  const endedAt = endOfSession(session, rowsIn(one.recorded));
   const started = parisText(startedAt);
   const length =
     startedAt === null || endedAt === null

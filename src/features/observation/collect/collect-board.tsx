@@ -19,6 +19,7 @@ import { AskSheet } from "./sheets/ask-sheet";
 import classes from "./collect.module.css";
 import { DefinitionSheet } from "./sheets/definition-sheet";
 import { DetailSheet } from "./sheets/detail-sheet";
+import { EndSheet } from "./sheets/end-sheet";
 import { FollowSheet } from "./sheets/follow-sheet";
 import { GoingOn } from "./going-on";
 import { HandedOver } from "./handed-over";
@@ -54,8 +55,11 @@ export function CollectBoard({
   const { collected, undo } = collecting;
   const { rows } = collected;
   /** What is asked, and when it was touched. */
-  const [ask, setAsk] = useState<{ what: Ask; t: number } | null>(null);
-  const askNow = (what: Ask) => setAsk({ what, t: board.instant() });
+  const [ask, setAsk] = useState<{
+    what: Ask | "end";
+    t: number;
+  } | null>(null);
+  const askNow = (what: Ask | "end") => setAsk({ what, t: board.instant() });
   const [scan, setScan] = useState<{ slot: number | null } | null>(null);
   /** Of which behaviours the definitions are read; null: of none. */
   const [asked, setAsked] = useState<readonly Behaviour[] | null>(null);
@@ -110,6 +114,7 @@ export function CollectBoard({
       onOpen={openContext}
     />
   );
+  const keptScan = hasScans(row) && <KeptScanNote obsSessionId={row.id} />;
   const done = (text: string | null) => {
     setAsk(null);
     if (ask === null) return;
@@ -120,7 +125,6 @@ export function CollectBoard({
       setHandedOver(true);
       void board.handOver(t);
     }
-    if (what === "end") void board.end(t);
   };
   if (isHandedOver)
     return (
@@ -164,16 +168,29 @@ export function CollectBoard({
             onAnswer={board.answer}
           />
         )}
-        {ask !== null && (
+        {ask?.what === "end" && (
+          <EndSheet
+            session={row.data}
+            rows={rows}
+            t={ask.t}
+            onCancel={() => setAsk(null)}
+            onDone={(over) => {
+              setAsk(null);
+              void board.end(ask.t, over);
+            }}
+          >
+            {reminder}
+            {keptScan}
+          </EndSheet>
+        )}
+        {ask !== null && ask.what !== "end" && (
           <AskSheet
             key={ask.what}
             ask={ask.what}
             onCancel={() => setAsk(null)}
             onDone={done}
           >
-            {ask.what === "end" && reminder}
-            {(ask.what === "end" || ask.what === "handOver") &&
-              hasScans(row) && <KeptScanNote obsSessionId={row.id} />}
+            {ask.what === "handOver" && keptScan}
           </AskSheet>
         )}
         {asked !== null && (

@@ -11,6 +11,8 @@ import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
 import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
 import type { Rows } from "@domain/observation/rows/row";
 import { rowsText } from "@domain/observation/rows/rows-text";
+import { clockAt } from "@domain/observation/timeline/clock";
+import { endOfSession } from "@domain/observation/watched";
 import { listing } from "@domain/versions/version-list";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
@@ -155,6 +157,48 @@ it("says of a note, a pause and the end when they were touched, not when they we
   await waitFor(async () => expect((await closed())?.status).toBe("closed"));
   const endedAt = (await closed())?.endedAt?.getTime() ?? 0;
   expect(halves(endedAt - startedAt.getTime())).toBe(2);
+});
+
+it("asks when it was over where it was perhaps forgotten, and stops what went on then", async () => {
+  await open();
+  button(/^rest fr/);
+  later(2 * said);
+  button("Note");
+  const note = screen.getByRole("region", { name: /note/ });
+  fireEvent.change(within(note).getByRole("textbox"), {
+    target: { value: "Oubliée" },
+  });
+  fireEvent.click(
+    within(note).getByRole("button", { name: "Ajouter la note" }),
+  );
+  button("Terminer");
+  const asked = screen.getByRole("region", { name: /^Terminer la séance/ });
+  expect(
+    within(asked).getByRole("radio", { name: /^Maintenant/ }),
+  ).toBeChecked();
+  const other = within(asked).getByRole("radio", { name: /autre heure/ });
+  fireEvent.click(other);
+  fireEvent.change(within(asked).getByLabelText("Heure"), {
+    target: { value: clockAt(startedAt, 7_000_000) },
+  });
+  const end = within(asked).getByRole("button", { name: "Terminer" });
+  expect(end).toBeDisabled();
+  fireEvent.click(within(asked).getByRole("radio", { name: /^Au dernier/ }));
+  fireEvent.click(end);
+  await outbox.drained(10_000);
+  await waitFor(async () => expect((await stored()).marks).toHaveLength(2));
+  const rows = await stored();
+  const [first] = rows.focal;
+  expect(rows.focal).toEqual([first, { ...first, act: "stop" }]);
+  expect(rows.marks.map(({ kind }) => kind)).toEqual(["end", "note"]);
+  const closed = async () => (await desk.store.getDoc("obsSessions", id))?.data;
+  await waitFor(async () => expect((await closed())?.status).toBe("closed"));
+  const session = await closed();
+  // Closed after the note, over with the last act.
+  const length = (end: Date | null | undefined) =>
+    (end?.getTime() ?? 0) - startedAt.getTime();
+  expect(length(session?.endedAt)).toBe(rows.marks[1]?.t);
+  expect(length(session && endOfSession(session, rows))).toBe(first?.t);
 });
 
 it("notes a clock that lies before what is recorded as a session goes on", async () => {

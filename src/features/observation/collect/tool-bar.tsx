@@ -16,7 +16,7 @@ import type { Board } from "./hooks/use-board";
 
 interface ToolBarProps {
   board: Board;
-  onAsk: (ask: Ask) => void;
+  onAsk: (ask: Ask | "end") => void;
   onFollow: () => void;
   /** Opens the answers of the context; null: nothing is asked. */
   onContext: (() => void) | null;

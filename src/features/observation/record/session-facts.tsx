@@ -10,16 +10,17 @@ import { useAskedNames } from "../parts/use-session-names";
 
 interface SessionFactsProps {
   session: ObsSession;
+  /** When it was over, as it stands with what was put right. */
+  endedAt: Date | null;
   names: SessionNames;
 }
 
 /** Who collected where, when, how and in what words. */
-export function SessionFacts({ session, names }: SessionFactsProps) {
+export function SessionFacts({ session, endedAt, names }: SessionFactsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const length = useLengthWords();
-  const { campaignId, obsId, interval, plannedMinutes, startedAt, endedAt } =
-    session;
+  const { campaignId, obsId, interval, plannedMinutes, startedAt } = session;
   const asked = useAskedNames([obsId], campaignId === null ? [] : [campaignId]);
   const at = (date: Date | null) =>
     date === null ? "—" : format.dateTime(date);

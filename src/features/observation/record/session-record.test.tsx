@@ -1,4 +1,10 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import {
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wordsIn } from "@domain/ethogram/publish/freeze";
 import { ethogramTextsSchema } from "@domain/ethogram/version";
@@ -305,6 +311,56 @@ it("puts what was seen in a scan right with the keys of a scan", async () => {
   expect(changes()).toMatchObject([
     { seen: { animalId: "animal-1", behaviourIds: ["walk"], x: 500 } },
   ]);
+  await outbox.drained(5000);
+});
+
+const setTime = (form: HTMLElement, label: RegExp, value: string) =>
+  fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+
+it("puts right when it was over, not before what was collected last, and shows what follows", async () => {
+  await open({ endedAt: new Date("2026-11-20T23:00:00Z") });
+  expect(await screen.findByText(/Observé 14 h/u)).toBeVisible();
+  const marks = screen.getByRole("region", { name: "Pauses et notes" });
+  await enter(marks, "button", /Rectifier la fin/u);
+  const form = await panel();
+  setTime(form, /Fin de l’observation/u, "10:01:00");
+  await giveReason(form);
+  expect(
+    await within(form).findByText(/^La fin doit se situer entre/u),
+  ).toBeVisible();
+  expect(desk.written).toHaveLength(0);
+  setTime(form, /Fin de l’observation/u, "10:10:00");
+  await enter(form, "button", /Enregistrer la correction/u);
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(changes()).toEqual([
+    { mark: { t: 600_000, kind: "end", animalId: null, text: null } },
+  ]);
+  expect(await screen.findByText(/Observé 10 min, 1 animal/u)).toBeVisible();
+  await outbox.drained(5000);
+});
+
+it("puts in a pause that was forgotten with both its ends, and takes a note out", async () => {
+  await open();
+  const marks = await screen.findByRole("region", { name: "Pauses et notes" });
+  await enter(marks, "button", /Ajouter une pause oubliée/u);
+  const form = await panel();
+  setTime(form, /^Pause$/u, "10:02:00");
+  setTime(form, /^Reprise$/u, "10:04:00");
+  await giveReason(form);
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(changes()).toMatchObject([
+    { mark: { t: 120_000, kind: "pause" } },
+    { mark: { t: 240_000, kind: "resume" } },
+  ]);
+  expect(await screen.findByText(/Observé 8 min/u)).toBeVisible();
+  const removal = await pick(marks, /Un visiteur tape/u, "Retirer");
+  await userEvent.type(
+    within(removal).getByRole("textbox", { name: /Motif/u }),
+    "Doublon",
+  );
+  await enter(removal, "button", /Retirer/u);
+  await waitFor(() => expect(desk.written).toHaveLength(3));
+  expect(changes()[2]).toEqual({ removed: true });
   await outbox.drained(5000);
 });
 

@@ -6,6 +6,9 @@ import {
   mostDone,
   timeLineOf,
 } from "@domain/observation/timeline/timeline";
+import { rowsIn } from "@domain/observation/rows/keyed";
+import { lastCollected } from "@domain/observation/rows/row";
+import { endOfSession } from "@domain/observation/watched";
 import { href } from "@domain/pages";
 import { livesHere } from "@domain/directory/counts";
 import { Alert, Stack, Text } from "@mantine/core";
@@ -129,6 +132,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
           count: followed,
         });
   const moment = useMoment();
+  const closedMs = (data.endedAt ?? startedAt).getTime() - startedAt.getTime();
   const mayCorrect = may("create", "obsCorrections", obsSessionFacts(data));
   const onCorrect =
     mayCorrect && data.status === "closed" ? setCorrecting : null;
@@ -182,7 +186,11 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
           )}
         </div>
         <Panel title={t("observation.record.headings.facts")}>
-          <SessionFacts session={data} names={names} />
+          <SessionFacts
+            session={data}
+            endedAt={endOfSession(data, rowsIn(recorded))}
+            names={names}
+          />
         </Panel>
         {context !== null && (
           <ContextPanel asked={context} answers={data.contextAnswers} />
@@ -214,7 +222,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
             />
           </Panel>
         )}
-        <MarkList {...shared} marks={recorded.marks} />
+        <MarkList {...shared} marks={recorded.marks} onCorrect={onCorrect} />
         <CorrectionList
           {...shared}
           rows={records.corrections}
@@ -229,6 +237,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
           name={name}
           startedAt={startedAt}
           lengthMs={line.lengthMs}
+          lastMs={lastCollected(rowsIn(recorded), closedMs)}
           plan={plan}
           names={names}
           missed={line.missed}

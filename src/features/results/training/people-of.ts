@@ -1,3 +1,5 @@
+import { asHandedIn } from "@domain/evaluation/corrections";
+import type { EvaluationCorrection } from "@domain/evaluation/evaluation";
 import type { Forms } from "@domain/evaluation/results/read";
 import { versionKey } from "@domain/evaluation/results/read";
 import { againstKey } from "@domain/evaluation/score/against-key";
@@ -7,6 +9,8 @@ import type { ResultRow } from "../data/result-data";
 /** One evaluation of a training beside the key. */
 export interface HeldAgainst {
   row: ResultRow;
+  /** As they were handed in: what was put right afterwards may have been read in the key. */
+  answers: Answers;
   held: ReturnType<typeof againstKey>;
 }
 
@@ -18,21 +22,26 @@ export interface TrainedPerson {
   meanRight: number | null;
 }
 
-/** What people answered in training beside the key, those with the least right first; of a version that is not known: nothing. */
+/**
+ * What people handed in in training beside the key, those with the least right first; of a version that is not known: nothing.
+ * `corrections`: of each evaluation, by its id.
+ */
 export function peopleOf(
   rows: readonly ResultRow[],
+  corrections: ReadonlyMap<string, readonly EvaluationCorrection[]>,
   forms: Forms,
   key: Answers,
 ): TrainedPerson[] {
   const found = new Map<string, HeldAgainst[]>();
   for (const row of rows) {
-    const { surveyId, version, responses, authorId } = row.data;
+    const { surveyId, version, authorId } = row.data;
     const form = forms.get(versionKey(surveyId, version));
     if (form === undefined) continue;
     const own = found.get(authorId) ?? [];
+    const answers = asHandedIn(row.data, corrections.get(row.id) ?? []);
     found.set(authorId, [
       ...own,
-      { row, held: againstKey(form, responses, key) },
+      { row, answers, held: againstKey(form, answers, key) },
     ]);
   }
   return [...found]

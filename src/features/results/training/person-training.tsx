@@ -90,6 +90,13 @@ function Answered({ one, names, answers, isOpen }: AnsweredProps) {
               count: counts.right + counts.wrong + counts.missed,
             })}
       </Text>
+      {data.correctedAt !== null && (
+        <Text size="sm" c="dimmed">
+          {t("results.training.corrected", {
+            date: format.dateTime(data.correctedAt),
+          })}
+        </Text>
+      )}
       <details open={isOpen}>
         <summary style={{ cursor: "pointer", paddingBlock: 10 }}>
           {t("results.training.detail")}
@@ -114,7 +121,7 @@ function Answered({ one, names, answers, isOpen }: AnsweredProps) {
                     {names.question(questionRef)}
                   </Table.Th>
                   <Table.Td data-side={t("results.fields.answer")}>
-                    {said(data.responses, questionRef)}
+                    {said(one.answers, questionRef)}
                   </Table.Td>
                   <Table.Td data-side={t("results.fields.key")}>
                     {said(answers, questionRef)}

@@ -1,11 +1,13 @@
 import { campaignKeyId } from "@domain/campaign/campaign";
 import { answersOf } from "@domain/evaluation/answers-text";
+import type { EvaluationCorrection } from "@domain/evaluation/evaluation";
+import { correctionsQuery } from "@domain/evaluation/evaluation-queries";
 import type { Answers } from "@domain/survey/answer";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useEachQuery, useLiveDoc } from "../../../data/hooks/use-live";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import type { ResultData, ResultRow } from "../data/result-data";
 import { peopleOf } from "./people-of";
@@ -49,6 +51,21 @@ function keyOf(
     : null;
 }
 
+/** What was put right in each of these, by its id; null: it cannot be read, so nobody knows what was handed in. */
+function useCorrections(
+  own: readonly ResultRow[],
+): ReadonlyMap<string, readonly EvaluationCorrection[]> | "coming" | null {
+  const corrected = own.filter(({ data }) => data.correctedAt !== null);
+  const all = useEachQuery(corrected.map(({ id }) => correctionsQuery(id)));
+  if (all.some(({ state }) => state === "loading")) return "coming";
+  const found = all.map((one) =>
+    one.state === "data" ? one.data.rows.map(({ data }) => data) : null,
+  );
+  return found.includes(null)
+    ? null
+    : new Map(corrected.map(({ id }, at) => [id, found[at] ?? []]));
+}
+
 interface ShownProps {
   own: readonly ResultRow[];
   data: ResultData;
@@ -57,10 +74,13 @@ interface ShownProps {
 
 function Shown({ own, data, answers }: ShownProps) {
   const { t } = useTranslation();
+  const corrections = useCorrections(own);
   if (own.length === 0) return <Text>{t("results.training.none")}</Text>;
   if (answers === "coming") return <ListSkeleton />;
   if (answers === null) return <Text>{t("results.training.noKey")}</Text>;
-  return peopleOf(own, data.forms, answers).map((person) => (
+  if (corrections === "coming") return <ListSkeleton />;
+  if (corrections === null) return <Text>{t("results.training.unread")}</Text>;
+  return peopleOf(own, corrections, data.forms, answers).map((person) => (
     <PersonTraining
       key={person.id}
       person={person}

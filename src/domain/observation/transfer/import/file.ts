@@ -36,6 +36,8 @@ export const leftReasons = [
   "future",
   /** Its session is larger than one can be. */
   "tooLarge",
+  /** Its project names an animal of which the session holds no act and no scan: it was not followed. */
+  "unobserved",
   /** Left out by whoever imports. */
   "animal",
   "behaviour",

@@ -102,6 +102,9 @@ describe("partners that are named together", () => {
     expect(sessions[0]?.rows.focal[0]?.partnerId).toBe("Palmer");
     expect(left).toEqual([
       { line: 2, sourceId: "7", reason: "partners", about: "Shasta" },
+      ...["Palmer", "Shasta"].map((about) => ({
+        ...{ line: null, sourceId: "7", reason: "unobserved", about },
+      })),
     ]);
   });
 

@@ -97,11 +97,14 @@ const file = (...sessions: FileSession[]): ReadSessions => ({
 describe("a plan of an import", () => {
   it("makes closed sessions in the names of the establishment", () => {
     const { sessions, left } = planned(file(session()));
-    expect(left).toEqual([]);
+    // C is named, and nobody looked at it: it would count as one who does nothing.
+    expect(left).toEqual([
+      { line: null, sourceId: "7", reason: "unobserved", about: "C" },
+    ]);
     expect(sessions).toMatchObject([
       {
         ...{ program: "zoomonitor", sourceId: "7", observerId: "o" },
-        ...{ obsId: "e", enclosureId: "p", animalIds: ["A", "C"] },
+        ...{ obsId: "e", enclosureId: "p", animalIds: ["A"] },
         channels: ["focal", "scan"],
         ...{ interval: 60, plannedMinutes: 15, note: null },
         // Nobody said when it ended: with what was seen last.
@@ -146,6 +149,7 @@ describe("a plan of an import", () => {
       { line: 3, sourceId: "7", reason: "modifier", about: "loud" },
       { line: 2, sourceId: "7", reason: "behaviour", about: "Other" },
       { line: 2, sourceId: "7", reason: "partner", about: "B" },
+      { line: null, sourceId: "7", reason: "unobserved", about: "C" },
     ]);
     expect(sessions[0]?.rows.scans[0]?.seen[0]).toMatchObject({
       behaviourIds: ["Rest"],

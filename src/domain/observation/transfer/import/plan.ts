@@ -43,18 +43,24 @@ export interface SessionsPlan {
   left: LeftRow[];
 }
 
-/** Whom a session names: who was to be observed, and who was met. */
-function animalsOf({ session, planning }: Way, rows: Rows): string[] {
-  const named = session.animals.flatMap((name) => {
-    const target = planning.mapping.subjects[partnerKey(name)];
-    return target?.kind === "animal" ? [target.id] : [];
-  });
+/** Who was followed or met: who is merely named was perhaps never looked at, and would count as one who does nothing. */
+function animalsOf(rows: Rows): string[] {
   const met = rows.scans.flatMap(({ seen }) =>
     seen.flatMap(({ animalId }) => animalId ?? []),
   );
   const followed = rows.focal.map(({ animalId }) => animalId);
-  return [...new Set([...named, ...followed, ...met])];
+  return [...new Set([...followed, ...met])];
 }
+
+/** Who is named in a session, as the file says it, and was observed by nobody there. */
+const unobservedIn = (
+  { session, planning }: Way,
+  observed: readonly string[],
+): string[] =>
+  session.animals.filter((name) => {
+    const target = planning.mapping.subjects[partnerKey(name)];
+    return target?.kind === "animal" && !observed.includes(target.id);
+  });
 
 const plannedOf = ({ plannedMinutes }: FileSession): number | null =>
   plannedMinutes === null || plannedMinutes > plannedMinutesMost
@@ -95,7 +101,7 @@ function plannedSession(
 ): PlannedSession | null {
   const { sourceId, observer, startedAt, interval } = session;
   const { mapping, now, noteOf } = planning;
-  const tell = (line: number, reason: LeftReason, about: string) =>
+  const tell = (line: number | null, reason: LeftReason, about: string) =>
     left({ line, sourceId, reason, about });
   const none = (reason: LeftReason) => {
     for (const line of new Set(session.rows.map((row) => row.line)))
@@ -114,7 +120,7 @@ function plannedSession(
   const past = untilNow(session, now, tellLater);
   const way: Way = { ...{ session: past, coded, planning }, left: tellLater };
   const rows = rowsOf(way);
-  const animalIds = animalsOf(way, rows);
+  const animalIds = animalsOf(rows);
   const isTooLarge =
     animalIds.length > observedMost ||
     rows.scans.some(({ seen }) => seen.length > 300) ||
@@ -130,6 +136,8 @@ function plannedSession(
       if (row.kind === "note") tell(row.line, "nothing", row.text);
     return null;
   }
+  for (const name of unobservedIn(way, animalIds))
+    tell(null, "unobserved", name);
   // A scan that nobody made is no row that is left out.
   const isOut = (one: LeftRow) =>
     one.sourceId === sourceId && one.reason !== "missed";

@@ -46,7 +46,8 @@ export interface Board {
   resume: () => void;
   saveScan: (scan: ScanRow) => void;
   handOver: (t: number) => Promise<void>;
-  end: (t: number) => Promise<void>;
+  /** `over`: when it was over, in ms since it began, where that is long ago; null: when it was touched. */
+  end: (t: number, over: number | null) => Promise<void>;
 }
 
 const focalOf = (rows: readonly FocalRow[]): Tapped[] =>
@@ -157,12 +158,17 @@ export function useBoard(
       mark("handOver", null, t);
       return sealAll();
     },
-    end: async (touched) => {
+    end: async (touched, over) => {
       // A clock that was set meanwhile is noted: nothing is recorded after the end.
-      const t = Math.max(touched, lastInstant(now().rows));
-      add(focalOf(stopAll(runningNow(), t)));
+      const last = lastInstant(now().rows);
+      const t = over ?? Math.max(touched, last);
+      add([
+        ...focalOf(stopAll(runningNow(), t)),
+        ...(t < last ? [markOf(t, "end")] : []),
+      ]);
       await sealAll();
-      closeObsSession(row, new Date(startedAt.getTime() + t), name);
+      const closed = new Date(startedAt.getTime() + Math.max(t, last));
+      closeObsSession(row, closed, name);
     },
   };
 }

@@ -6,7 +6,7 @@ import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { Sheet } from "./sheet";
 
 /** What is asked before it is done. */
-export type Ask = "pause" | "note" | "handOver" | "end";
+export type Ask = "pause" | "note" | "handOver";
 
 /** As long as a mark's text may be. */
 const textMost = 500;
@@ -22,7 +22,7 @@ interface AskSheetProps {
   onDone: (text: string | null) => void;
 }
 
-/** Why it is paused, what is noted, or whether it is ended or handed over. */
+/** Why it is paused, what is noted, or whether it is handed over. */
 export function AskSheet({ ask, children, onCancel, onDone }: AskSheetProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
@@ -73,11 +73,7 @@ export function AskSheet({ ask, children, onCancel, onDone }: AskSheetProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       ) : (
-        <Text>
-          {t(
-            `observation.collect.askBody.${ask === "end" ? "end" : "handOver"}`,
-          )}
-        </Text>
+        <Text>{t("observation.collect.askBody.handOver")}</Text>
       )}
       {children}
     </Sheet>

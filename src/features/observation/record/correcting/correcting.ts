@@ -1,5 +1,5 @@
 import type { Keyed, KeyedScan } from "@domain/observation/rows/keyed";
-import type { FocalRow, Seen } from "@domain/observation/rows/row";
+import type { FocalRow, Mark, Seen } from "@domain/observation/rows/row";
 
 /** What somebody is about to put right. */
 export type Correcting =
@@ -10,6 +10,9 @@ export type Correcting =
   | { kind: "newScan"; t: number }
   /** Animals that were forgotten in a scan. */
   | { kind: "newSeen"; scan: KeyedScan }
+  | { kind: "mark"; row: Keyed<Mark> }
+  /** What was forgotten beside behaviour, or when it was over. */
+  | { kind: "newMark"; of: "pause" | "note" | "end" }
   | { kind: "remove"; target: string; what: string }
   | { kind: "void"; voided: boolean };
 

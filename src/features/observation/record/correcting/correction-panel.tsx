@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ActFields, typedInstant } from "./act-fields";
 import { newTarget } from "./correct";
 import type { Correcting } from "./correcting";
+import { MarkPanel } from "./mark-panel";
 import { ReasonForm } from "./reason-form";
 import { ScanPanel } from "./scan-panel";
 import { SeenPanel } from "./seen-panel";
@@ -34,6 +35,9 @@ export function CorrectionPanel({
     case "newScan":
     case "newSeen":
       return <ScanPanel {...props} what={what} missed={missed} />;
+    case "mark":
+    case "newMark":
+      return <MarkPanel {...props} what={what} />;
     default:
       return <PlainPanel {...props} what={what} />;
   }

@@ -16,6 +16,8 @@ export interface CorrectionPanelProps {
   name: string;
   startedAt: Date;
   lengthMs: number;
+  /** When something was collected last, in ms since it began. */
+  lastMs: number;
   plan: SessionPlan;
   names: SessionNames;
   animals: readonly { value: string; label: string }[];
