@@ -67,7 +67,8 @@ function falseShares(name: string, worldOf: (seed: string) => SeenScans) {
     });
     if (preferenceTest(seen, chance)!.p <= 0.05) found.preference += 1;
     if (labels!.p <= 0.05) found.labels += 1;
-    if (avoidance !== null && avoidance.p <= 0.05) found.avoidance += 1;
+    if (typeof avoidance !== "string" && avoidance.p <= 0.05)
+      found.avoidance += 1;
   }
   return found;
 }

@@ -29,6 +29,20 @@ export interface Avoidance {
 }
 
 /**
+ * Why it cannot be said whether two keep apart.
+ *
+ * - neverPlaced: no scan placed both
+ * - fewScans: their sessions have too few scans each, on too few days, to tell what chance would do
+ * - fewExpected: chance would bring them together fewer than five times
+ */
+export const avoidanceUnsaid = [
+  "neverPlaced",
+  "fewScans",
+  "fewExpected",
+] as const;
+export type AvoidanceUnsaid = (typeof avoidanceUnsaid)[number];
+
+/**
  * How strong an avoidance is: none where chance keeps them apart as much (the adjusted p not below 0.05) or they are together as often, weak
  * below a third, moderate below two thirds, strong from there.
  */
@@ -90,6 +104,8 @@ interface Parts {
   instead: Instead[];
   usesDays: boolean;
   usesShifts: boolean;
+  /** Whether any scan placed both, in sessions that are too short as well. */
+  wasPlaced: boolean;
 }
 
 const plus = (sum: Met, { together, both, either }: Met): void => {
@@ -109,6 +125,7 @@ function partsOf(
     instead: [],
     usesDays: false,
     usesShifts: false,
+    wasPlaced: false,
   };
   const elsewhere = (block: Block): Block[] =>
     (blocksByHour.get(block.hour) ?? []).filter(
@@ -117,6 +134,8 @@ function partsOf(
   for (const session of sessions) {
     const [a, b] = [session.series[one], session.series[other]];
     if (!a || !b) continue;
+    const met = metIn(a, b, within);
+    if (met.both > 0) parts.wasPlaced = true;
     const blocks = blocksOf(session).map((block) => ({
       block,
       others: elsewhere(block),
@@ -143,7 +162,7 @@ function partsOf(
         ),
       );
     } else continue;
-    plus(parts.seen, metIn(a, b, within));
+    plus(parts.seen, met);
   }
   return parts;
 }
@@ -209,21 +228,22 @@ export interface AvoidanceOptions {
 /**
  * Whether two animals (by their places) keep apart more than by chance: the share of scans together of those in which both were placed, against
  * what the other did at the same hour on other days where at least ten exist, else against its series moved on within sessions
- * of at least six scans (Spiegel et al. 2016, Ecol. Lett. 19, 1299-1309). Sessions with neither are left out. null for fewer than
- * five joint scans expected, which says nothing, and for nothing seen.
+ * of at least six scans (Spiegel et al. 2016, Ecol. Lett. 19, 1299-1309). Sessions with neither are left out. Why it cannot be said
+ * for fewer than five joint scans expected, for too few scans, and for two that were never placed at once.
  */
 export function avoidanceOf(
   scans: SeenScans,
   [one, other]: readonly [number, number],
   { within, blocks, runs, draws }: AvoidanceOptions,
-): Avoidance | null {
+): Avoidance | AvoidanceUnsaid {
   const parts = partsOf(scans, blocks, [one, other], within);
   const { together, both } = parts.seen;
-  if (both === 0) return null;
+  if (both === 0) return parts.wasPlaced ? "fewScans" : "neverPlaced";
   const shares = drawnShares(parts.instead, runs, draws);
   const expected =
     shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  if (shares.length < runs || !(expected * both >= expectedLeast)) return null;
+  if (shares.length < runs || !(expected * both >= expectedLeast))
+    return "fewExpected";
   const observed = together / both;
   const asFew = shares.filter((share) => share <= observed).length;
   return {

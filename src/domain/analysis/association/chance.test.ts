@@ -43,13 +43,21 @@ function tests(
   };
 }
 
-const avoided = (scans: SeenScans, one = 0, other = 1) =>
-  avoidanceOf(scans, [one, other], {
+const asked = (scans: SeenScans) =>
+  avoidanceOf(scans, [0, 1], {
     within: 5,
     blocks: blocksByHour(scans),
     runs,
     draws: drawsOf(runs, randomFor("avoided")),
   });
+const avoided = (scans: SeenScans) => {
+  const found = asked(scans);
+  return typeof found === "string" ? null : found;
+};
+const why = (scans: SeenScans) => {
+  const found = asked(scans);
+  return typeof found === "string" ? found : null;
+};
 
 const halves = (one: number, other: number) => one % 2 === other % 2;
 const group = { animals: 8, sessions: 14, scans: 12, stays: 0.5 };
@@ -115,8 +123,7 @@ describe("avoidance", () => {
   });
 
   it("is found against the session itself where there are no other days", () => {
-    const found = avoided(away("shifts", 1));
-    expect(found).toBeNull();
+    expect(why(away("shifts", 1))).toBe("fewExpected");
     const long = wandering({
       seed: "one day",
       ...group,
@@ -148,8 +155,10 @@ describe("avoidance", () => {
       ...group,
       place: (animal) => [500 * animal, 0],
     });
-    expect(avoided(apart)).toBeNull();
-    expect(avoided({ animalIds: ["a", "b"], sessions: [] })).toBeNull();
+    expect(why(apart)).toBe("fewExpected");
+    expect(why({ animalIds: ["a", "b"], sessions: [] })).toBe("neverPlaced");
+    const short = { seed: "short", ...group, scans: 4, sessions: 9 };
+    expect(why(wandering(short))).toBe("fewScans");
   });
 
   it("has levels", () => {

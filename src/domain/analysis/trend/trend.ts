@@ -39,7 +39,7 @@ export type Trend =
       wider: number;
       isSeasonal: boolean;
     }
-  | Unsaid<"tooFew">;
+  | Unsaid<"tooFew" | "noPairs">;
 
 interface Counted {
   score: Score;
@@ -116,7 +116,7 @@ function intervalOf(slopes: readonly number[], variance: number): Interval {
 export function trendOf(periods: readonly Period[], margin: number): Trend {
   if (periods.length < periodsLeast) return { canSay: false, why: "tooFew" };
   const { score, slopes } = counted(periods);
-  if (slopes.length === 0) return { canSay: false, why: "tooFew" };
+  if (slopes.length === 0) return { canSay: false, why: "noPairs" };
   const isSeasonal = periods.some(({ season }) => season !== null);
   const slope = medianOf(slopes);
   const wider = widerBy(periods, slope);

@@ -1,3 +1,4 @@
+import { avoidanceUnsaid } from "@domain/analysis/association/avoidance";
 import type {
   AvoidanceReport,
   AvoidedDyad,
@@ -54,10 +55,10 @@ function Report({ analysis, report }: ReportProps) {
   const { dyads, runs, withoutPoint } = report;
   if (dyads.length === 0)
     return <Text c="dimmed">{t("analysis.social.states.tooFew")}</Text>;
-  const said = ({ found }: AvoidedDyad) =>
+  const said = ({ found, why }: AvoidedDyad) =>
     found === null
       ? t("analysis.query.says.cannot", {
-          why: t("analysis.social.avoidance.why"),
+          why: t(`analysis.social.avoidance.why.${why}`),
         })
       : [
           t(`analysis.social.levels.${found.level}`),
@@ -106,6 +107,7 @@ function Report({ analysis, report }: ReportProps) {
 /** What there is to know first: who keeps apart from most others, and which two do most clearly. */
 function Lead({ analysis, report: { dyads } }: ReportProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const words = usePairWords(analysis.names);
   const apart = dyads.filter(isApart);
   const tested = dyads.filter(({ found }) => found !== null);
@@ -120,7 +122,11 @@ function Lead({ analysis, report: { dyads } }: ReportProps) {
       <Text size="lg" fw={500}>
         {tested.length === 0
           ? t("analysis.query.says.cannot", {
-              why: t("analysis.social.avoidance.why"),
+              why: format.list(
+                avoidanceUnsaid
+                  .filter((why) => dyads.some((dyad) => dyad.why === why))
+                  .map((why) => t(`analysis.social.avoidance.why.${why}`)),
+              ),
             })
           : t("analysis.social.avoidance.none", { count: tested.length })}
       </Text>
@@ -160,14 +166,14 @@ function useTable({ names }: SpaceTabProps["analysis"]) {
       })),
       { head: t("analysis.social.columns.chance"), isNumber: false },
     ],
-    rows: dyads.map(({ one, other, found }) => [
+    rows: dyads.map(({ one, other, found, why }) => [
       names.animal(one),
       names.animal(other),
       ...(found === null
         ? [
             t("analysis.social.levels.cannot"),
             ...["", "", "", "", ""],
-            t("analysis.social.avoidance.why"),
+            t(`analysis.social.avoidance.why.${why}`),
           ]
         : [
             t(`analysis.social.levels.${found.level}`),

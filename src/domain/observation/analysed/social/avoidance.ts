@@ -1,6 +1,7 @@
 import type {
   Avoidance,
   AvoidanceLevel,
+  AvoidanceUnsaid,
 } from "../../../analysis/association/avoidance";
 import {
   avoidanceLevel,
@@ -20,12 +21,12 @@ export interface AvoidanceReportOptions extends InMetres {
   within: number;
 }
 
-/** Two animals, and how far they keep apart; null where that cannot be said. */
-export interface AvoidedDyad {
-  one: string;
-  other: string;
-  found: (Avoidance & { adjustedP: number; level: AvoidanceLevel }) | null;
-}
+type Found = Avoidance & { adjustedP: number; level: AvoidanceLevel };
+
+/** Two animals, and how far they keep apart, or why that cannot be said. */
+export type AvoidedDyad = { one: string; other: string } & (
+  { found: Found; why: null } | { found: null; why: AvoidanceUnsaid }
+);
 
 export interface AvoidanceReport {
   runs: number;
@@ -55,21 +56,16 @@ export function avoidances(
     progress(place / pairs.length);
     return avoidanceOf(located, [one, other], { within, blocks, runs, draws });
   });
-  const said = found.flatMap((one) => one ?? []);
+  const said = found.flatMap((one) => (typeof one === "string" ? [] : one));
   const ps = adjusted(said.map(({ p }) => p));
   const byFound = new Map(said.map((one, at) => [one, ps[at] ?? 1]));
   const dyads = pairs.map(({ one, other }, place): AvoidedDyad => {
-    const own = found[place] ?? null;
-    const adjustedP = own === null ? 1 : (byFound.get(own) ?? 1);
-    return {
-      one: animalIds[one] ?? "",
-      other: animalIds[other] ?? "",
-      found: own && {
-        ...own,
-        adjustedP,
-        level: avoidanceLevel(own.avoidance, adjustedP),
-      },
-    };
+    const names = { one: animalIds[one] ?? "", other: animalIds[other] ?? "" };
+    const own = found[place] ?? "neverPlaced";
+    if (typeof own === "string") return { ...names, found: null, why: own };
+    const adjustedP = byFound.get(own) ?? 1;
+    const level = avoidanceLevel(own.avoidance, adjustedP);
+    return { ...names, found: { ...own, adjustedP, level }, why: null };
   });
   const rank = ({ found: own }: AvoidedDyad) =>
     own === null ? -Infinity : own.level === "none" ? -2 : own.avoidance;

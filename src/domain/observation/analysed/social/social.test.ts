@@ -219,7 +219,9 @@ describe("avoidance", () => {
     const options = { ...ground, within: 3 };
     expect(
       avoidances(of(session("a", [[here, near]])), options, tell).dyads,
-    ).toEqual([{ one: "animal-1", other: "animal-2", found: null }]);
+    ).toEqual([
+      { one: "animal-1", other: "animal-2", found: null, why: "fewScans" },
+    ]);
     expect(avoidances(of(), options, tell).dyads).toEqual([]);
   });
 });

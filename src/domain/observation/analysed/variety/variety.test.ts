@@ -233,6 +233,15 @@ describe("whether it changes", () => {
       }),
     );
     const found = trend(chosen);
+    // Six months, none of which is there in two years: that is what is missing, not records.
+    const apart = [0, 1, 2, 3, 4, 24 + 5];
+    const alone = of(
+      ...apart.map((at) => {
+        const month = new Date(Date.UTC(2024, at, 10));
+        return session(month.toISOString().slice(0, 10), times(60, "rest"));
+      }),
+    );
+    expect(trend(alone).trend).toEqual({ canSay: false, why: "noPairs" });
     expect(found.grain).toBe("month");
     expect(found.trend).toMatchObject({ isSeasonal: true, n: 26 });
   });

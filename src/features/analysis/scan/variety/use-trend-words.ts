@@ -34,6 +34,6 @@ export function useTrendWords() {
               ) ?? "",
             periods: t("analysis.variety.trend.periods", { count: trend.n }),
           })
-        : t("analysis.variety.trend.says.tooFew"),
+        : t(`analysis.variety.trend.says.${trend.why}`),
   };
 }
