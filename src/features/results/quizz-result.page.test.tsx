@@ -5,7 +5,7 @@ import { answersText } from "@domain/evaluation/answers-text";
 import { scoreOf } from "@domain/evaluation/score/score";
 import type { Answers } from "@domain/survey/answer";
 import { formOf } from "@domain/survey/engine/form";
-import { calendarDaySchema } from "@domain/time/calendar-day";
+import { addDays, calendarDaySchema } from "@domain/time/calendar-day";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   aCampaign,
@@ -253,6 +253,33 @@ it("takes every answer to a file, columns by reference with their words beside",
   const at = keys?.indexOf("food") ?? -1;
   expect([said?.[at], row?.[at]]).toEqual(["Mange ?", "b"]);
   expect(said?.[keys?.indexOf("score.home") ?? -1]).toBe("Hébergement · Note");
+});
+
+/** One evaluation a week, the latest first. */
+function weekly(count: number, more: Partial<Evaluation> = {}): void {
+  const last = calendarDaySchema.parse("2026-05-20");
+  for (let week = 0; week < count; week += 1) {
+    const day = addDays(last, -7 * week);
+    submit(`${more.subjectId ?? ""}${day}`, all("c", "b", "c"), {
+      ...{ day, submittedAt: new Date(`${day}T09:00:00Z`) },
+      ...more,
+    });
+  }
+}
+
+it("says nothing of a change over time while earlier evaluations were not read", async () => {
+  desk.seed("animals", "animal-1", anAnimal());
+  weekly(51);
+  await open("?animalId=animal-1&tab=time");
+  const unread = /les évaluations plus anciennes ne sont pas toutes chargées/;
+  expect(await screen.findByText(unread)).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Évaluations plus anciennes" }),
+  );
+  await waitFor(() => expect(screen.queryByText(unread)).toBeNull());
+  expect(
+    await screen.findByText(/on ne peut pas le dire, les valeurs ne varient/),
+  ).toBeVisible();
 });
 
 it("tells of one animal its last evaluation, and lists them all", async () => {
