@@ -282,6 +282,20 @@ it("says nothing of a change over time while earlier evaluations were not read",
   ).toBeVisible();
 });
 
+it("does not say that an animal does not compare where its evaluations were not read", async () => {
+  desk.seed("animals", "animal-1", anAnimal());
+  weekly(1, {
+    day: calendarDaySchema.parse("2010-01-01"),
+    submittedAt: new Date("2010-01-01T09:00:00Z"),
+  });
+  weekly(500, { subjectId: "animal-2" });
+  await open("?animalId=animal-1&tab=beside");
+  expect(
+    await screen.findByText(/aucune de ses évaluations n’est parmi/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Sont comptées les 500 évaluations/)).toBeVisible();
+});
+
 it("tells of one animal its last evaluation, and lists them all", async () => {
   desk.seed("animals", "animal-1", anAnimal());
   submit("e1", all("a", "a", "a"), {
