@@ -252,6 +252,13 @@ it("takes every answer to a file, columns by reference with their words beside",
   const [keys, said, row] = readCsv((await files[0]?.text()) ?? "");
   const at = keys?.indexOf("food") ?? -1;
   expect([said?.[at], row?.[at]]).toEqual(["Mange ?", "b"]);
+  const joins = ["evaluationId", "campaignId", "subjectKind", "subjectId"];
+  expect(joins.map((key) => row?.[keys?.indexOf(key) ?? -1])).toEqual([
+    "e1",
+    "campaign-1",
+    "animal",
+    "animal-1",
+  ]);
   expect(said?.[keys?.indexOf("score.home") ?? -1]).toBe("Hébergement · Note");
 });
 
