@@ -5,7 +5,7 @@ import { answersText } from "@domain/evaluation/answers-text";
 import { scoreOf } from "@domain/evaluation/score/score";
 import type { Answers } from "@domain/survey/answer";
 import { formOf } from "@domain/survey/engine/form";
-import { calendarDaySchema } from "@domain/time/calendar-day";
+import { addDays, calendarDaySchema } from "@domain/time/calendar-day";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   aCampaign,
@@ -252,7 +252,55 @@ it("takes every answer to a file, columns by reference with their words beside",
   const [keys, said, row] = readCsv((await files[0]?.text()) ?? "");
   const at = keys?.indexOf("food") ?? -1;
   expect([said?.[at], row?.[at]]).toEqual(["Mange ?", "b"]);
+  const joins = ["evaluationId", "campaignId", "subjectKind", "subjectId"];
+  expect(joins.map((key) => row?.[keys?.indexOf(key) ?? -1])).toEqual([
+    "e1",
+    "campaign-1",
+    "animal",
+    "animal-1",
+  ]);
   expect(said?.[keys?.indexOf("score.home") ?? -1]).toBe("Hébergement · Note");
+});
+
+/** One evaluation a week, the latest first. */
+function weekly(count: number, more: Partial<Evaluation> = {}): void {
+  const last = calendarDaySchema.parse("2026-05-20");
+  for (let week = 0; week < count; week += 1) {
+    const day = addDays(last, -7 * week);
+    submit(`${more.subjectId ?? ""}${day}`, all("c", "b", "c"), {
+      ...{ day, submittedAt: new Date(`${day}T09:00:00Z`) },
+      ...more,
+    });
+  }
+}
+
+it("says nothing of a change over time while earlier evaluations were not read", async () => {
+  desk.seed("animals", "animal-1", anAnimal());
+  weekly(51);
+  await open("?animalId=animal-1&tab=time");
+  const unread = /les évaluations plus anciennes ne sont pas toutes chargées/;
+  expect(await screen.findByText(unread)).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Évaluations plus anciennes" }),
+  );
+  await waitFor(() => expect(screen.queryByText(unread)).toBeNull());
+  expect(
+    await screen.findByText(/on ne peut pas le dire, les valeurs ne varient/),
+  ).toBeVisible();
+});
+
+it("does not say that an animal does not compare where its evaluations were not read", async () => {
+  desk.seed("animals", "animal-1", anAnimal());
+  weekly(1, {
+    day: calendarDaySchema.parse("2010-01-01"),
+    submittedAt: new Date("2010-01-01T09:00:00Z"),
+  });
+  weekly(500, { subjectId: "animal-2" });
+  await open("?animalId=animal-1&tab=beside");
+  expect(
+    await screen.findByText(/aucune de ses évaluations n’est parmi/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Sont comptées les 500 évaluations/)).toBeVisible();
 });
 
 it("tells of one animal its last evaluation, and lists them all", async () => {

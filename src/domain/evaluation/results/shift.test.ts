@@ -71,6 +71,20 @@ describe("a shift of scores", () => {
     });
   });
 
+  it("is of the version that was answered last, whichever was made last", () => {
+    const { grouping, slots, parts } = weekly(
+      [...steady, null, 0.72, 0.3, 0.28],
+      [],
+    );
+    const [first] = parts;
+    const another = {
+      ...{ version: "v1", because: [] },
+      values: new Map(slots.slice(10, 11).map((slot) => [slot, figure(0.1)])),
+    };
+    const again = { grouping, slots, parts: [first!, another] };
+    expect(shiftOf(again)).toMatchObject({ side: "below", count: 2 });
+  });
+
   it("leaves weeks out in which nobody answered", () => {
     const gap = [...steady.slice(0, 5), null, ...steady.slice(5)];
     expect(shiftOf(weekly([...gap, 0.72, 0.7, 0.2]))).toMatchObject({

@@ -3,7 +3,7 @@ import { controlChartOf } from "../../analysis/control-chart";
 import type { Unsaid } from "../../analysis/said";
 import type { CalendarDay } from "../../time/calendar-day";
 import { daysBetween } from "../../time/calendar-day";
-import type { Series } from "./series";
+import type { Series, SeriesPart } from "./series";
 
 /** So many of the latest values are held against the earlier ones. */
 const heldBack = 3;
@@ -20,10 +20,23 @@ interface Shift {
   count: number;
 }
 
+/** The part of the latest value: an older version may be answered again after a newer one. */
+function latestPart({ slots, parts }: Series): SeriesPart | undefined {
+  const slot = slots.findLast((one) =>
+    parts.some(({ values }) => (values.get(one)?.value ?? null) !== null),
+  );
+  return slot === undefined
+    ? undefined
+    : parts.findLast(
+        ({ values }) => (values.get(slot)?.value ?? null) !== null,
+      );
+}
+
 /** The values of the part that goes on, in days from the first slot. */
-function valuesOf({ slots, parts }: Series): Observation[] {
+function valuesOf(series: Series): Observation[] {
+  const { slots } = series;
   const [first] = slots;
-  const last = parts.at(-1);
+  const last = latestPart(series);
   if (first === undefined || last === undefined) return [];
   return slots.flatMap((slot) => {
     const value = last.values.get(slot)?.value ?? null;

@@ -8,10 +8,16 @@ export interface FormVersion {
 }
 
 const fields = [
+  "evaluationId",
+  "campaignId",
+  "subjectKind",
+  "subjectId",
   "subject",
   "author",
   "version",
+  "startedAt",
   "submittedAt",
+  "afterEnd",
   "correctedAt",
   "late",
   "status",

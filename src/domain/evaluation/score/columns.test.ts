@@ -36,6 +36,10 @@ const versions = [first, second];
 const anEvaluation = (
   given: Partial<ExportedEvaluation> = {},
 ): ExportedEvaluation => ({
+  ...{ evaluationId: "e-1", campaignId: "c-1" },
+  ...{ subjectKind: "animal", subjectId: "a-1" },
+  startedAt: new Date("2026-11-26T08:30:00Z"),
+  afterEnd: false,
   subject: "Zazu",
   author: "Anna",
   version: "1",
@@ -52,10 +56,16 @@ const keysOf = (some: typeof versions) => columnsOf(some).map(({ key }) => key);
 describe("the columns", () => {
   it("are those of all versions, the newest's first, nothing removed", () => {
     expect(keysOf(versions)).toEqual([
+      "evaluationId",
+      "campaignId",
+      "subjectKind",
+      "subjectId",
       "subject",
       "author",
       "version",
+      "startedAt",
       "submittedAt",
+      "afterEnd",
       "correctedAt",
       "late",
       "status",
@@ -86,7 +96,7 @@ describe("the columns", () => {
       "overall.minimumHigh",
       "overall.upperBound",
     ]);
-    expect(keysOf([])).toHaveLength(14);
+    expect(keysOf([])).toHaveLength(20);
   });
 
   it("are called apart, a question always by its reference", () => {
@@ -98,8 +108,8 @@ describe("the columns", () => {
         { questionRef: "q1.na_" },
       ]),
     ]);
-    expect(keys[0]).toBe("subject_");
-    expect(keys.slice(7, 13)).toEqual([
+    expect(keys[4]).toBe("subject_");
+    expect(keys.slice(13, 19)).toEqual([
       "subject",
       "subject.na",
       "subject.comment",
@@ -120,6 +130,10 @@ function said(given: Partial<ExportedEvaluation>) {
   return Object.fromEntries(cells.filter(([, cell]) => cell !== null));
 }
 const fields = {
+  ...{ evaluationId: "e-1", campaignId: "c-1" },
+  ...{ subjectKind: "animal", subjectId: "a-1" },
+  startedAt: "2026-11-26T08:30:00.000Z",
+  afterEnd: false,
   subject: "Zazu",
   author: "Anna",
   version: "1",
@@ -161,9 +175,10 @@ describe("a row", () => {
 
   it("leaves out what is not asked with its answers, and keeps a comment alone", () => {
     const answers = { q1: chose("b"), q4: chose("a") };
+    const { submittedAt, ...others } = fields;
+    expect(submittedAt).not.toBeNull();
     expect(said({ version: "2", answers, submittedAt: null })).toEqual({
-      subject: "Zazu",
-      author: "Anna",
+      ...others,
       version: "2",
       late: 1,
       status: "submitted",

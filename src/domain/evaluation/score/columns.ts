@@ -3,12 +3,21 @@ import { countedAnswers, statesOf } from "../../survey/engine/flow";
 import type { Form } from "../../survey/engine/form";
 import type { QuestionState } from "../../survey/engine/given";
 import { answerTo, recordsMedia } from "../../survey/engine/given";
+import type { Evaluation } from "../evaluation";
 import type { About, Column, FormVersion } from "./column-list";
 import { columnsOf } from "./column-list";
 import type { Score } from "./score-shape";
 
 /** An evaluation as it is exported: who and whom by what the table is to call them. */
-export interface ExportedEvaluation {
+export interface ExportedEvaluation extends Pick<
+  Evaluation,
+  | "evaluationId"
+  | "campaignId"
+  | "subjectKind"
+  | "subjectId"
+  | "startedAt"
+  | "afterEnd"
+> {
   subject: string;
   author: string;
   /** The key of its version among those given. */
@@ -111,7 +120,7 @@ function cellOf(read: Read, about: About): ExportCell {
  * - answer: the values chosen, in the order of the question, with a space between; of a recorded answer how many files
  * - option, of a multiple choice: whether it was chosen; empty where it was not offered or nothing was answered
  * - notApplicable: whether it was said; empty where nothing was
- * - submittedAt in ISO 8601, UTC; figures of the score as they are stored, empty where they cannot be said
+ * - instants in ISO 8601, UTC; ids as other exports have them; figures of the score as they are stored, empty where they cannot be said
  *
  * A text that a program of tables would take for a formula stands as it is: who writes the file defuses it, as `writeCsv` does.
  * No evaluations: no rows. Throws RangeError for an evaluation whose version is not given, rather than leave a hole.

@@ -1,4 +1,6 @@
+import type { Collected } from "@domain/campaign/campaign";
 import { href } from "@domain/pages";
+import { parisDay } from "@domain/time/paris";
 import {
   IconCalendarStats,
   IconChartRadar,
@@ -7,13 +9,14 @@ import {
 } from "@tabler/icons-react";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
 import { ToolLink } from "../../../ui/display/tool-link";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { LessonsTab } from "../lessons/lessons-tab";
 import { ObservedPart } from "../parts/observed-part";
-import { ObservedResults } from "../parts/observed-results";
+import { ObservedResults, useObservedHref } from "../parts/observed-results";
 import { OfCampaign } from "../parts/of-campaign";
 import { PhaseMark } from "../parts/phase-mark";
 import { CollectedMonitoring } from "./collected-monitoring";
@@ -28,6 +31,7 @@ export function Component() {
 function Monitoring({ row }: { row: Row<"campaigns"> }) {
   const { t } = useTranslation();
   const { data, id: campaignId } = row;
+  const today = parisDay(useNow());
   const tabs = (["focal", "quiz", "scan"] as const).map((id) => ({
     id,
     label: t(`campaigns.monitoring.tabs.${id}`),
@@ -61,7 +65,11 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
         actions={
           <>
             <ToolLink
-              to={href("evalHistory", { campaignId })}
+              to={href("evalHistory", {
+                campaignId,
+                // Of one that is over its last month, not the present one.
+                ...(data.endDate < today && { from: data.endDate }),
+              })}
               icon={IconCalendarStats}
               label={t("campaigns.monitoring.history")}
             />
@@ -80,14 +88,7 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
                 label={t("campaigns.monitoring.questionnaires")}
               />
             )}
-            <ToolLink
-              to={href(
-                data.collects.includes("quiz") ? "quizzResult" : "obsResult",
-                { campaignId },
-              )}
-              icon={IconChartRadar}
-              label={t("campaigns.monitoring.scores")}
-            />
+            <Scores row={row} />
           </>
         }
       />
@@ -97,5 +98,35 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
         initial={data.collects.includes("quiz") ? "quiz" : data.collects[0]}
       />
     </>
+  );
+}
+
+interface ScoresProps {
+  row: Row<"campaigns">;
+}
+
+/** The way to what came of it: its scores, or where it asks no questionnaire what was observed. */
+function Scores({ row }: ScoresProps) {
+  const { collects } = row.data;
+  const observed = collects.find((one) => one !== "quiz");
+  return collects.includes("quiz") || observed === undefined ? (
+    <ScoresLink to={href("quizzResult", { campaignId: row.id })} />
+  ) : (
+    <ObservedScores row={row} collected={observed} />
+  );
+}
+
+const ObservedScores = (
+  props: ScoresProps & { collected: Exclude<Collected, "quiz"> },
+) => <ScoresLink to={useObservedHref(props)} />;
+
+function ScoresLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <ToolLink
+      to={to}
+      icon={IconChartRadar}
+      label={t("campaigns.monitoring.scores")}
+    />
   );
 }

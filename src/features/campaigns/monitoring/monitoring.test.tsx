@@ -177,6 +177,33 @@ describe("the monitoring of a campaign", () => {
     ]);
   });
 
+  it("leads from one that is over to its last month", async () => {
+    seedCampaign(["Ann"], { startDate: "2025-01-01", endDate: "2025-03-20" });
+    await open();
+    expect(
+      await screen.findByRole("link", { name: "Historique" }),
+    ).toHaveAttribute(
+      "href",
+      "/EvalHistory?campaignId=campaign-1&from=2025-03-20",
+    );
+  });
+
+  it("leads from one that observes to what was observed, where and as long as it went on", async () => {
+    seedCampaign([], {
+      ...{ collects: ["focal"], enclosureIds: ["enclosure-1"] },
+      ...{ startDate: "2025-01-01", endDate: "2025-03-20" },
+    });
+    await open();
+    const scores = await screen.findByRole("link", { name: "Scores" });
+    const to = new URL(scores.getAttribute("href") ?? "", "https://here");
+    expect(to.pathname).toBe("/ObsResultView");
+    expect(Object.fromEntries(to.searchParams)).toMatchObject({
+      campaignId: "campaign-1",
+      enclosureId: "enclosure-1",
+      ...{ since: "2025-01-01", until: "2025-03-20", sampling: "focal" },
+    });
+  });
+
   it("says that observations are not collected in it", async () => {
     await open("&tab=focal");
     expect(

@@ -20,9 +20,15 @@ interface ObservedResultsProps {
   collected: Exclude<Collected, "quiz">;
 }
 
+/** What learns is held against the expert's: it counts in no results. */
+const isTraining = ({ row }: Pick<ObservedResultsProps, "row">): boolean =>
+  row.data.mode === "training";
+
 /** The way from a campaign to what it observed: in its enclosures and where its animals live, as long as it went on. */
-export function ObservedResults({ row, collected }: ObservedResultsProps) {
-  const { t } = useTranslation();
+export function useObservedHref({
+  row,
+  collected,
+}: ObservedResultsProps): string {
   const { zooId } = useReadySession();
   const animals = useDirectory("animals", zooId);
   const subjects = useSubjects()(row.data);
@@ -42,21 +48,25 @@ export function ObservedResults({ row, collected }: ObservedResultsProps) {
     obsId,
     campaignId: row.id,
   });
-  // What is learned counts in no results: it is held against the expert's.
-  const isTraining = row.data.mode === "training";
+  return isTraining({ row })
+    ? href("interObs", params)
+    : href("obsResult", { ...params, sampling: collected });
+}
+
+/** The way there as a button. */
+export function ObservedResults({ row, collected }: ObservedResultsProps) {
+  const { t } = useTranslation();
   return (
     <ButtonLink
-      to={
-        isTraining
-          ? href("interObs", params)
-          : href("obsResult", { ...params, sampling: collected })
-      }
+      to={useObservedHref({ row, collected })}
       variant="light"
       leftSection={<IconChartBar size={18} aria-hidden />}
       style={{ alignSelf: "start" }}
     >
       {t(
-        isTraining ? "campaigns.actions.besideExpert" : "analysis.menu.results",
+        isTraining({ row })
+          ? "campaigns.actions.besideExpert"
+          : "analysis.menu.results",
       )}
     </ButtonLink>
   );

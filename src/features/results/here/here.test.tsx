@@ -1,6 +1,6 @@
 import { scoreOf } from "@domain/evaluation/score/score";
 import { formOf } from "@domain/survey/engine/form";
-import { calendarDaySchema } from "@domain/time/calendar-day";
+import { addDays, calendarDaySchema } from "@domain/time/calendar-day";
 import { configure, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
@@ -116,6 +116,24 @@ it("tells of a species how its animals scored last in the campaign about them, e
     </SignedIn>,
   );
   expect(await screen.findByText("0,75 (0,50 à 1,00, n = 2)")).toBeVisible();
+});
+
+it("says of a species that earlier evaluations were not read, rather than nothing", async () => {
+  desk.seed("campaigns", "campaign-1", aCampaign({ specieIds: ["specie-1"] }));
+  handedIn("2026-01-01", "a");
+  for (let day = 1; day <= 200; day += 1) {
+    const date = addDays(calendarDaySchema.parse("2026-01-01"), day);
+    handedIn(date, "c", { subjectId: "of-another-species" });
+  }
+  await renderUi(
+    <SignedIn>
+      <SpecieScores id="specie-1" />
+    </SignedIn>,
+  );
+  expect(
+    await screen.findByText(/^Sont comptées les 200 évaluations/),
+  ).toBeVisible();
+  expect(screen.getByText("On ne peut pas dire")).toBeVisible();
 });
 
 it("shows a keeper nothing that is sealed, nor of another sector", async () => {

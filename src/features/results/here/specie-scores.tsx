@@ -1,9 +1,6 @@
 import { campaignsQuery } from "@domain/campaign/campaign-queries";
 import { speciesOf } from "@domain/campaign/subjects";
-import {
-  campaignEvaluationsQueries,
-  evaluationsShown,
-} from "@domain/evaluation/evaluation-queries";
+import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { resultsOf } from "@domain/evaluation/results/results";
 import { href } from "@domain/pages";
 import { Flex, Stack, Text } from "@mantine/core";
@@ -19,6 +16,9 @@ import { ScoreBar } from "../charts/score-bar";
 import type { ResultData } from "../data/result-data";
 import { useResultData } from "../data/use-result-data";
 import { useScoreWords } from "../parts/use-score-words";
+
+/** So many of the campaign are read, the latest, of whatever species: more than most hold. */
+const readMost = 200;
 
 /** More campaigns than are active at once. */
 const activeMost = 30;
@@ -54,13 +54,15 @@ function OfCampaign({ campaignId, name, specieId }: OfCampaignProps) {
   const { t } = useTranslation();
   const session = useReadySession();
   const live = useResultData(
-    campaignEvaluationsQueries(session, campaignId, evaluationsShown),
+    campaignEvaluationsQueries(session, campaignId, readMost),
   );
   if (live.state !== "data") return null;
+  const { isFull, rows } = live.data;
   const isAbout = live.data.evaluations.some(
     ({ subjectId }) => live.data.names.subject(subjectId).specieId === specieId,
   );
-  return isAbout ? (
+  // Where some were not read, those of the species may be among them.
+  return isAbout || isFull ? (
     <Panel
       title={t("results.here.ofSpecies", { name })}
       aside={
@@ -69,7 +71,16 @@ function OfCampaign({ campaignId, name, specieId }: OfCampaignProps) {
         </TextLink>
       }
     >
-      <Scores data={live.data} specieId={specieId} />
+      {isAbout ? (
+        <Scores data={live.data} specieId={specieId} />
+      ) : (
+        <Text c="dimmed">{t("results.beside.nobody")}</Text>
+      )}
+      {isFull && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t("results.beside.cut", { n: rows.length })}
+        </Text>
+      )}
     </Panel>
   ) : null;
 }

@@ -121,34 +121,53 @@ function Compared({ all, subjectId, weighting }: ComparedProps) {
     [evaluations, forms, weighting, names, subjectId],
   );
   const rowsOf = useBesideRows(criteria, names);
+  const cut = all.isFull && (
+    <Text size="sm" c="dimmed">
+      {t("results.beside.cut", { n: all.rows.length })}
+    </Text>
+  );
   if (criteria.length === 0)
-    return <Text c="dimmed">{t("results.beside.notComparable")}</Text>;
+    return (
+      <>
+        <Text c="dimmed">
+          {t(
+            all.isFull
+              ? "results.beside.notRead"
+              : "results.beside.notComparable",
+          )}
+        </Text>
+        {cut}
+      </>
+    );
   return (
-    <ChartFigure
-      title={t("results.beside.title")}
-      facts={t("results.beside.facts", { least: subjectsLeast })}
-      file={t("results.beside.title")}
-      rowsOf={rowsOf}
-    >
-      <Stack component="ul" gap="xl" m={0} p={0}>
-        {criteria.map((one) => (
-          <Stack
-            key={one.categoryId}
-            component="li"
-            gap="xs"
-            style={{ listStyle: "none" }}
-          >
-            <Text fw={600}>{names.criterion(one.categoryId)}</Text>
-            <OwnLine name={name} range={one.own} />
-            <OthersLine
-              name={t("results.fields.species")}
-              others={one.species}
-            />
-            <OthersLine name={t("results.fields.group")} others={one.group} />
-          </Stack>
-        ))}
-      </Stack>
-    </ChartFigure>
+    <Stack gap="sm">
+      <ChartFigure
+        title={t("results.beside.title")}
+        facts={t("results.beside.facts", { least: subjectsLeast })}
+        file={t("results.beside.title")}
+        rowsOf={rowsOf}
+      >
+        <Stack component="ul" gap="xl" m={0} p={0}>
+          {criteria.map((one) => (
+            <Stack
+              key={one.categoryId}
+              component="li"
+              gap="xs"
+              style={{ listStyle: "none" }}
+            >
+              <Text fw={600}>{names.criterion(one.categoryId)}</Text>
+              <OwnLine name={name} range={one.own} />
+              <OthersLine
+                name={t("results.fields.species")}
+                others={one.species}
+              />
+              <OthersLine name={t("results.fields.group")} others={one.group} />
+            </Stack>
+          ))}
+        </Stack>
+      </ChartFigure>
+      {cut}
+    </Stack>
   );
 }
 

@@ -7,10 +7,23 @@ import { IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 
+interface ShiftNoteProps {
+  series: Series;
+  name: string;
+  /** There are earlier ones that were not read: what is expected follows from the first of all. */
+  isFull: boolean;
+}
+
 /** Whether scores have shifted against their own earlier ones, since when, or why that cannot be said. */
-export function ShiftNote({ series, name }: { series: Series; name: string }) {
+export function ShiftNote({ series, name, isFull }: ShiftNoteProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  if (isFull)
+    return (
+      <Text size="sm" c="dimmed">
+        {t("results.time.shiftUnsaid", { why: t("results.time.notAll") })}
+      </Text>
+    );
   const shift = shiftOf(series);
   if (!shift.canSay)
     return (

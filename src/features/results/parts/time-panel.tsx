@@ -97,7 +97,7 @@ export function TimePanel({
           })}
         </Text>
       ))}
-      <ShiftNote series={series} name={name} />
+      <ShiftNote series={series} name={name} isFull={data.isFull} />
       <TimeChart
         title={t("results.time.chart", { name })}
         facts={t(`results.time.by.${series.grouping}`)}

@@ -28,12 +28,15 @@ export function tableRows(
   { rows, versions, forms, names }: ResultData,
   t: TFunction,
 ): string[][] {
-  const evaluations = rows.flatMap(({ data }): ExportedEvaluation[] => {
+  const evaluations = rows.flatMap(({ id, data }): ExportedEvaluation[] => {
     const version = versionKey(data.surveyId, data.version);
     if (!forms.has(version)) return [];
     const { submittedAt, correctedAt, status, score } = data;
+    const { campaignId, subjectKind, subjectId, startedAt, afterEnd } = data;
     return [
       {
+        ...{ evaluationId: id, campaignId, subjectKind, subjectId },
+        ...{ startedAt, afterEnd },
         ...{ version, submittedAt, correctedAt, status, score },
         answers: data.responses,
         late: data.late.length,
