@@ -1,3 +1,4 @@
+import { studentTails } from "../student";
 import { normalTails } from "./normal";
 
 /** By how much values that come later are greater than those before them. */
@@ -61,12 +62,15 @@ export function exactTails(score: number, n: number): number {
   );
 }
 
-/** The same by the normal curve, with the correction for continuity; `wider`: by how much the variance is greater than told. */
-export function normalTailsOf(
-  { score, variance }: Pick<Score, "score" | "variance">,
+/**
+ * The same by the normal curve, with the correction for continuity; `wider`: by how much the variance is greater than told. As that is told by
+ * the same values, it is by Student's t of n - 2 degrees of freedom where it is more than 1.
+ */
+export function tailsOf(
+  { score, variance, n }: Pick<Score, "score" | "variance" | "n">,
   wider = 1,
 ): number {
   if (!(variance > 0)) return 1;
-  const beyond = Math.max(0, Math.abs(score) - 1);
-  return normalTails(beyond / Math.sqrt(variance * wider));
+  const beyond = Math.max(0, Math.abs(score) - 1) / Math.sqrt(variance * wider);
+  return wider > 1 && n > 2 ? studentTails(beyond, n - 2) : normalTails(beyond);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Random } from "../interval/random";
 import { randomFor } from "../interval/random";
-import { exactTails, normalTailsOf, scoreOf } from "./kendall";
+import { exactTails, scoreOf, tailsOf } from "./kendall";
 import { normalTails } from "./normal";
 import type { Period } from "./trend";
-import { trendOf } from "./trend";
+import { senInterval, trendOf } from "./trend";
+import { widerBy } from "./wider";
 
 const months = (values: readonly number[]): Period[] =>
   values.map((value, at) => ({ at, value, season: null }));
@@ -13,6 +14,19 @@ const said = (values: readonly number[], margin = 0.02) => {
   if (!found.canSay) throw new Error(found.why);
   return found;
 };
+
+/** Sen's interval of points of which each knows nothing of the one before. */
+const intervalOf = (points: readonly (readonly [number, number])[]) =>
+  senInterval(
+    points
+      .flatMap(([at, value], place) =>
+        points
+          .slice(place + 1)
+          .map(([later, other]) => (other - value) / (later - at)),
+      )
+      .toSorted((a, b) => a - b),
+    scoreOf(points.map(([, value]) => value)).variance,
+  );
 
 describe("reference values of SciPy 1.17.1", () => {
   it.each([
@@ -36,9 +50,10 @@ describe("reference values of SciPy 1.17.1", () => {
 
   it("theilslopes, with ties", () => {
     const values = [3, 3, 1, 5, 4, 4, 7, 6, 9, 9, 8, 12];
-    const { slope, interval, wider } = said(values);
-    expect([slope, wider]).toEqual([0.8, 1]);
-    expect(interval).toEqual({ low: 0.5, high: 1 });
+    expect(said(values).slope).toBe(0.8);
+    expect(intervalOf(values.map((value, at) => [at, value]))).toEqual({
+      ...{ low: 0.5, high: 1 },
+    });
     // kendalltau's tau-b, of 66 pairs of which three are ties.
     expect(scoreOf(values).score / Math.sqrt(66 * 63)).toBeCloseTo(
       0.7598954384920844,
@@ -54,10 +69,9 @@ describe("reference values of SciPy 1.17.1", () => {
       values.map((value, n) => ({ at: at[n] ?? 0, value, season: null })),
       0.02,
     );
-    expect(found).toMatchObject({
-      canSay: true,
-      slope: 4,
-      interval: { low: 26 / 7, high: 35 / 8 },
+    expect(found).toMatchObject({ canSay: true, slope: 4 });
+    expect(intervalOf(values.map((value, n) => [at[n] ?? 0, value]))).toEqual({
+      ...{ low: 26 / 7, high: 35 / 8 },
     });
   });
 });
@@ -102,10 +116,25 @@ it("holds each time of the year against itself alone", () => {
 });
 
 it("is less sure where values have something of those before them", () => {
-  const score = { score: 30, variance: 200 };
-  expect(normalTailsOf(score, 2)).toBeGreaterThan(normalTailsOf(score));
+  const score = { score: 30, variance: 200, n: 12 };
+  expect(tailsOf(score, 2)).toBeGreaterThan(tailsOf(score));
+  // Student's t of ten degrees of freedom at 29 / sqrt(400): SciPy 1.17.1, 2 * t.sf(1.45, 10).
+  expect(tailsOf(score, 2)).toBeCloseTo(0.1777, 3);
   const drifting = [1, 1.1, 1.2, 1.1, 1, 0.9, 0.8, 0.9, 1, 1.1, 1.2, 1.1];
   expect(said(drifting).wider).toBeGreaterThan(1.5);
+});
+
+it("takes no bend for what values have of those before them", () => {
+  const bent = Array.from({ length: 12 }, (_, at) => ({
+    at,
+    // Up and down from one to the next, around a fall that grows.
+    value: 2 - at ** 2 / 100 + (at % 2 === 0 ? 0.02 : -0.02),
+  }));
+  expect(widerBy(bent)).toBe(1);
+  const line = bent.map(({ at }) => ({ at, value: 3 * at }));
+  expect([widerBy(line), widerBy([]), widerBy(line.slice(0, 5))]).toEqual([
+    1, 1, 1,
+  ]);
 });
 
 const normal = (random: Random): number =>

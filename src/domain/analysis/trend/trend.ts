@@ -1,11 +1,12 @@
 import { groupedBy } from "../observed/observed";
 import type { Placed } from "../growth";
-import { lagOneOf, medianOf } from "../moments";
+import { medianOf } from "../moments";
 import type { Interval } from "../proportion";
 import { z } from "../proportion";
 import type { Unsaid } from "../said";
 import type { Score } from "./kendall";
-import { exactMost, exactTails, normalTailsOf, scoreOf } from "./kendall";
+import { exactMost, exactTails, scoreOf, tailsOf } from "./kendall";
+import { widerBy } from "./wider";
 
 /** Of fewer periods no trend is told. */
 export const periodsLeast = 6;
@@ -70,31 +71,27 @@ function counted(periods: readonly Period[]): Counted {
   };
 }
 
-/**
- * By how much more values vary together than they would apart, (1 + r1) / (1 - r1), r1 that of what the line and the seasons leave, at least 0.
- * Of few values r1 is told too small: where each has 0.3 of the one before, 6 to 9 of 100 series without a trend seem to have one
- * (tests/soak). Giving that back would leave a fall that is no straight line unsaid.
- */
-function widerBy(periods: readonly Period[], slope: number): number {
-  const left = periods.map(({ at, value, season }) => ({
-    season: season ?? "",
-    rest: value - slope * at,
-  }));
+/** Values without what their season is, of which a line and a bend are left. */
+function withoutSeason(periods: readonly Period[], slope: number): Placed[] {
   const middle = new Map(
-    [...groupedBy(left, ({ season }) => season)].map(([season, own]) => [
+    [...groupedBy(periods, ({ season }) => season ?? "")].map(
+      ([season, own]) => [
       season,
-      medianOf(own.map(({ rest }) => rest)),
-    ]),
+        medianOf(own.map(({ at, value }) => value - slope * at)),
+      ],
+    ),
   );
-  const rests = left.map(
-    ({ season, rest }) => rest - (middle.get(season) ?? 0),
-  );
-  const lag = Math.min(0.95, Math.max(0, lagOneOf(rests) ?? 0));
-  return (1 + lag) / (1 - lag);
+  return periods.map(({ at, value, season }) => ({
+    at,
+    value: value - (middle.get(season ?? "") ?? 0),
+  }));
 }
 
 /** The interval of the slope of Sen (1968), J. Am. Stat. Assoc. 63, 1379-1389: by the places of slopes, as far apart as the score can vary. */
-function intervalOf(slopes: readonly number[], variance: number): Interval {
+export function senInterval(
+  slopes: readonly number[],
+  variance: number,
+): Interval {
   const reach = z * Math.sqrt(variance);
   const low = Math.max(0, Math.round((slopes.length - reach) / 2) - 1);
   const high = Math.min(
@@ -107,8 +104,8 @@ function intervalOf(slopes: readonly number[], variance: number): Interval {
 /**
  * Which way the values of periods go, the earliest first, no two of one instant: the test of Mann and Kendall at 5 %, exact to ten periods
  * without ties, else by the normal curve corrected for ties, with Sen's slope; within the seasons where periods have one. As each
- * value may have something of the one before, the variance is (1 + r1) / (1 - r1) times as great, as that of a mean is (`meanOfSeries`), and the
- * exact test counts only where it says no more than that. Increasing and decreasing at p < 0.05, else stable where the slope's interval
+ * value may have something of the one before, the variance is greater (`widerBy`), and the exact test counts only where it says no
+ * more than that. Increasing and decreasing at p < 0.05, else stable where the slope's interval
  * lies within `margin` on both sides of 0, else unsure. Fewer than six periods: cannot say.
  *
  * @example trendOf(months.map((value, at) => ({ at, value, season: null })), 0.02).direction // "decreasing"
@@ -119,13 +116,13 @@ export function trendOf(periods: readonly Period[], margin: number): Trend {
   if (slopes.length === 0) return { canSay: false, why: "noPairs" };
   const isSeasonal = periods.some(({ season }) => season !== null);
   const slope = medianOf(slopes);
-  const wider = widerBy(periods, slope);
-  const byCurve = normalTailsOf(score, wider);
+  const wider = widerBy(withoutSeason(periods, slope));
+  const byCurve = tailsOf(score, wider);
   const isExact = !isSeasonal && !score.hasTies && score.n <= exactMost;
   const exact = isExact ? exactTails(score.score, score.n) : null;
   const p =
     exact === null ? byCurve : wider > 1 ? Math.max(exact, byCurve) : exact;
-  const interval = intervalOf(slopes, score.variance * wider);
+  const interval = senInterval(slopes, score.variance * wider);
   const isWithin = interval.low >= -margin && interval.high <= margin;
   const way: Direction = score.score > 0 ? "increasing" : "decreasing";
   const direction = p < 0.05 ? way : isWithin ? "stable" : "unsure";

@@ -9,7 +9,7 @@ import { useSaidCells } from "../parts/use-said-cells";
 import type { EffortCell } from "../parts/with-effort";
 import { withEffort } from "../parts/with-effort";
 import type { PairProps } from "./pair";
-import { usePairEffort } from "./use-pair-effort";
+import { useCommonEffort } from "./use-common-effort";
 
 type Channel = NonNullable<PairProps["pair"]["scans"]>;
 
@@ -19,7 +19,10 @@ export function BehavioursTab({ pair, analysis }: PairProps) {
   const words = useFigureWords();
   const { columns, cells } = useSaidCells();
   const { coding } = analysis;
-  const effort = usePairEffort()(pair);
+  const effort = useCommonEffort()({
+    ...pair,
+    occasions: pair.occasions.length,
+  });
   const channels = (["scans", "focal"] as const).flatMap((of) => {
     const channel = pair[of];
     return channel === null ? [] : [{ of, channel }];

@@ -12,7 +12,7 @@ import { withEffort } from "../parts/with-effort";
 import { overallOf } from "./agreement-lead";
 import type { PairProps } from "./pair";
 import type { Scale } from "./use-agreement-look";
-import { usePairEffort } from "./use-pair-effort";
+import { useCommonEffort } from "./use-common-effort";
 
 const coefficients = [
   "observed",
@@ -45,7 +45,8 @@ export function OverallTab({ pair, all, look }: PairProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useFigureWords();
-  const effort = usePairEffort()(pair);
+  const effortOf = useCommonEffort();
+  const effort = effortOf({ ...pair, occasions: pair.occasions.length });
   const { one, other } = pair.scans?.alone ?? { one: 0, other: 0 };
   const alone = one + other;
   const channels = (["scans", "focal"] as const).filter(
@@ -128,7 +129,7 @@ export function OverallTab({ pair, all, look }: PairProps) {
           })}
           facts={t("analysis.agreement.overall.allFacts")}
           figures={{ alpha: several.alpha, fleiss: several.fleiss }}
-          effort={[]}
+          effort={effortOf(several)}
         />
       ))}
       <Text size="sm" c="dimmed">
@@ -143,7 +144,7 @@ interface CoefficientsProps {
   title: string;
   facts: string;
   figures: Named;
-  /** How much they are of; []: of as much as each says itself. */
+  /** How much they are of. */
   effort: readonly EffortCell[];
 }
 

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { ChartFigure } from "../../../ui/chart/parts/chart-figure";
 import { useFigureWords } from "../parts/use-figure-words";
+import { withEffort } from "../parts/with-effort";
 import type { FocalProps } from "./focal-tabs";
+import { useFocalEffort } from "./use-focal-effort";
 import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
 
 /** From so far on a count is marked: chance leaves it less often than once in twenty. */
@@ -24,6 +26,7 @@ export function TransitionsTab({ report, analysis }: FocalProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useFigureWords();
+  const effortOf = useFocalEffort();
   const { coding } = analysis;
   const { behaviourIds, cells, n, unexpected } = report.transitions;
   const number = (value: number) =>
@@ -65,25 +68,32 @@ export function TransitionsTab({ report, analysis }: FocalProps) {
         title={t("analysis.focal.transitions.title")}
         facts={t("analysis.focal.transitions.facts", { count: n })}
         file={t("analysis.focal.transitions.title")}
-        rowsOf={() => ({
-          columns: [
-            ...(["before", "after"] as const).map((name) => ({
-              head: t(`analysis.focal.columns.${name}`),
-              isNumber: false,
-            })),
-            ...(["observed", "expected", "residual"] as const).map((name) => ({
-              head: t(`analysis.focal.columns.${name}`),
-              isNumber: true,
-            })),
-          ],
-          rows: cells.map(({ from, to, observed, expected, residual }) => [
-            coding.behaviour(from),
-            coding.behaviour(to),
-            String(observed),
-            expected === null ? "" : number(expected),
-            residual === null ? "" : number(residual),
-          ]),
-        })}
+        rowsOf={() =>
+          withEffort(
+            {
+              columns: [
+                ...(["before", "after"] as const).map((name) => ({
+                  head: t(`analysis.focal.columns.${name}`),
+                  isNumber: false,
+                })),
+                ...(["observed", "expected", "residual"] as const).map(
+                  (name) => ({
+                    head: t(`analysis.focal.columns.${name}`),
+                    isNumber: true,
+                  }),
+                ),
+              ],
+              rows: cells.map(({ from, to, observed, expected, residual }) => [
+                coding.behaviour(from),
+                coding.behaviour(to),
+                String(observed),
+                expected === null ? "" : number(expected),
+                residual === null ? "" : number(residual),
+              ]),
+            },
+            effortOf(report.effort),
+          )
+        }
       >
         <Matrix
           label={t("analysis.focal.transitions.title")}

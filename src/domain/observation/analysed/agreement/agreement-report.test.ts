@@ -221,6 +221,9 @@ describe("the agreement of all", () => {
     expect(all.focal).toBeNull();
     expect(all.scans).toMatchObject({
       observerIds: ["ana", "ben", "cem"],
+      // All of them at once: no time counts more than once.
+      occasions: 1,
+      commonMs: pairs[0]?.commonMs,
       fleiss: { canSay: true, n: 7 },
       alpha: { canSay: true, n: 8 },
     });

@@ -2,12 +2,16 @@ import { fleissKappa } from "../../../analysis/agreement/fleiss";
 import type { Metric } from "../../../analysis/agreement/krippendorff";
 import { krippendorffAlpha } from "../../../analysis/agreement/krippendorff";
 import type { RecordPair } from "../../../analysis/agreement/record-pairs";
+import { joined, lengthOf } from "../../../analysis/observed/spans";
 import type { Said } from "../../../analysis/said";
 import type { SideBySide } from "./side-by-side";
 
 /** How far all observers agree, whoever they are. */
 export interface SeveralAgreement {
   observerIds: string[];
+  /** How often, and for how long, two of them at least watched at once; in ms. */
+  occasions: number;
+  commonMs: number;
   /** null: fewer than three observers, or nothing that all of them told. */
   fleiss: Said | null;
   alpha: Said;
@@ -55,7 +59,7 @@ function agreementOfUnits(
   units: readonly Unit[],
   observerIds: readonly string[],
   { behaviourIds, metric, seed }: SeveralOptions,
-): SeveralAgreement {
+): Omit<SeveralAgreement, "occasions" | "commonMs"> {
   const others = new Set(
     units.flatMap(({ told }) => [...told.values()].map(categoryOf)),
   );
@@ -111,7 +115,15 @@ export function severalAgree(
     ),
   ].sort();
   const units = occasions.flatMap(unitsOf);
-  return units.length === 0
-    ? null
-    : agreementOfUnits(units, observerIds, options);
+  if (units.length === 0) return null;
+  const watched = occasions.filter((own) => own.length > 0);
+  return {
+    ...agreementOfUnits(units, observerIds, options),
+    occasions: watched.length,
+    commonMs: watched.reduce(
+      (sum, own) =>
+        sum + lengthOf(joined(own.flatMap(({ both }) => both.spans))),
+      0,
+    ),
+  };
 }

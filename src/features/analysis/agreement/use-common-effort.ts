@@ -2,16 +2,20 @@ import { minuteMs } from "@domain/time/lengths";
 import { useTranslation } from "react-i18next";
 import { useSaidCells } from "../parts/use-said-cells";
 import type { EffortCell } from "../parts/with-effort";
-import type { PairProps } from "./pair";
 
-/** How much two watched together, for every row of a table. */
-export function usePairEffort(): (pair: PairProps["pair"]) => EffortCell[] {
+interface Common {
+  occasions: number;
+  commonMs: number;
+}
+
+/** How much people watched together, for every row of a table. */
+export function useCommonEffort(): (common: Common) => EffortCell[] {
   const { t } = useTranslation();
   const { number } = useSaidCells();
   return ({ occasions, commonMs }) => [
     {
       head: t("analysis.agreement.columns.occasions"),
-      text: String(occasions.length),
+      text: String(occasions),
     },
     {
       head: t("analysis.agreement.columns.commonMinutes"),
