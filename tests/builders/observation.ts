@@ -10,7 +10,7 @@ import {
   obsSessionSchema,
   scanPackSchema,
 } from "@domain/observation/obs-session";
-import { changeText } from "@domain/observation/rows/corrected";
+import { changeText } from "@domain/observation/rows/change";
 import type {
   FocalRow,
   Mark,

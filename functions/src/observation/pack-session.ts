@@ -26,7 +26,7 @@ interface StoredPack {
 /** What of a session goes into packs; []: nothing, for it counts nowhere or is larger than they hold. */
 function ownParts({ session, outcome }: Settled): PackPart[] {
   if (!isPacked(session, outcome.derived.voidedAt)) return [];
-  const facts = packedFacts(session);
+  const facts = packedFacts(session, outcome.motions);
   if (facts === null) return [];
   return partsOf({ facts, rows: outcome.rows }) ?? [];
 }

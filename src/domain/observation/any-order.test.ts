@@ -16,8 +16,10 @@ import {
   sessionsOfPieces,
 } from "./pack";
 import type { PackPart } from "./pack";
-import type { Change, Correcting } from "./rows/corrected";
-import { applyCorrections, changeText, wholeSession } from "./rows/corrected";
+import type { Change } from "./rows/change";
+import type { Correcting } from "./rows/corrected";
+import { changeText, wholeSession } from "./rows/change";
+import { applyCorrections } from "./rows/corrected";
 import { recordedIn, rowsIn } from "./rows/keyed";
 import type { Rows } from "./rows/row";
 import { noRows } from "./rows/row";

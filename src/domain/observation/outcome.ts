@@ -5,7 +5,7 @@ import { parisDay } from "../time/paris";
 import { missedSlots } from "./collect/schedule";
 import type { ObsRecord, ObsSession } from "./obs-session";
 import { packedFacts, partsOf } from "./pack";
-import type { Correcting } from "./rows/corrected";
+import type { Correcting, Correction } from "./rows/corrected";
 import { applyCorrections } from "./rows/corrected";
 import { recordedIn, rowsIn } from "./rows/keyed";
 import type { FocalRow, Rows, Seen } from "./rows/row";
@@ -37,6 +37,8 @@ export interface SessionOutcome {
   rows: Rows;
   /** By correction: what stood there, as text; null: nothing. */
   before: Record<string, string | null>;
+  /** By which corrections all its points were moved, the first first. */
+  motions: Correction["motions"];
 }
 
 /** Rows without behaviours that a version does not know, which are named; null: nobody knows the version, all stay. */
@@ -110,7 +112,7 @@ export function outcomeOfSession(
     endedAt !== null &&
     createdAt.getTime() > endedAt.getTime() + lateMs;
   const isFocal = channels.includes("focal");
-  const facts = packedFacts(session);
+  const facts = packedFacts(session, corrected.motions);
   const isTooLarge = facts !== null && partsOf({ facts, rows: known }) === null;
   const isContextMissing =
     context !== null && missingAnswers(context, session.contextAnswers) > 0;
@@ -138,6 +140,7 @@ export function outcomeOfSession(
     },
     rows: known,
     before: corrected.before,
+    motions: corrected.motions,
   };
 }
 

@@ -2,7 +2,9 @@ import * as z from "zod";
 import type { ObsSession, ScanPack } from "./obs-session";
 import { packTextMost } from "./obs-session";
 import { joinedRows, piecesMost, piecesOf } from "./pieces";
+import { motionSchema } from "./rows/motion";
 import { rowsOfStored, rowsText } from "./rows/rows-text";
+import type { MadeMotion } from "./rows/corrected";
 import type { Rows } from "./rows/row";
 
 /** A session as a pack holds it: what analyses ask of it, and its rows with corrections applied. */
@@ -10,6 +12,12 @@ export interface PackedSession {
   facts: PackedFacts;
   rows: Rows;
 }
+
+const packedMotionSchema = z.object({
+  correctionId: z.string(),
+  at: z.coerce.date(),
+  motion: motionSchema,
+});
 
 const factsSchema = z.object({
   obsSessionId: z.string(),
@@ -26,14 +34,22 @@ const factsSchema = z.object({
   plannedMinutes: z.number().nullable(),
   startedAt: z.coerce.date(),
   endedAt: z.coerce.date(),
+  /** By which corrections all its points were moved, the first first; not said where none were. */
+  motions: z.array(packedMotionSchema).optional(),
 });
 export type PackedFacts = z.infer<typeof factsSchema>;
 
-/** What a pack says of a session; null: it has not begun or not ended. */
-export function packedFacts(session: ObsSession): PackedFacts | null {
+/** What a pack says of a session, and of how its points were moved; null: it has not begun or not ended. */
+export function packedFacts(
+  session: ObsSession,
+  motions: readonly MadeMotion[] = [],
+): PackedFacts | null {
   const { startedAt, endedAt } = session;
   if (startedAt === null || endedAt === null) return null;
-  return factsSchema.parse(session);
+  return factsSchema.parse({
+    ...session,
+    ...(motions.length > 0 && { motions }),
+  });
 }
 
 /** A session's text or that of a piece of it, and what orders it. */

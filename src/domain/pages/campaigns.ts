@@ -47,5 +47,6 @@ export const campaignPages = {
     "level",
     "bandwidth",
     "against",
+    "tool",
   ),
 } as const;

@@ -8,10 +8,12 @@ export const feature: Feature = {
     "analysis",
     "analysis.agreement",
     "analysis.focal",
+    "analysis.positions",
     "analysis.scan",
     "analysis.social",
     "analysis.variety",
     "chart",
+    "corrections",
   ],
   pages: {
     obsResult: {

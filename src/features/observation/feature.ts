@@ -4,7 +4,7 @@ const members = { by: ["O", "X", "S"] } as const;
 
 /** Observation of behaviour: sessions, collected in front of the animals and looked at afterwards. */
 export const feature: Feature = {
-  texts: ["observation", "questionnaire", "enclosures.map"],
+  texts: ["corrections", "observation", "questionnaire", "enclosures.map"],
   pages: {
     obsSessionList: {
       needs: members,

@@ -123,6 +123,23 @@ export const results: Screens = {
       page.getByRole("figure", { name: t("analysis.scan.heat.title.counts") }),
     ).toBeVisible();
   },
+  "a position to be corrected": async (page) => {
+    await showTab(page, t("analysis.positions.tab"));
+    await page
+      .getByRole("list", { name: t("analysis.positions.states.list") })
+      .getByRole("button")
+      .first()
+      .click();
+    await expect(
+      page.getByRole("button", { name: t("analysis.positions.actions.save") }),
+    ).toBeVisible();
+  },
+  "all positions to be moved": async (page) => {
+    await showTab(page, t("analysis.positions.tools.all"));
+    await expect(
+      page.getByRole("button", { name: t("analysis.positions.all.move") }),
+    ).toBeVisible();
+  },
   "what animals do in scans": async (page) => {
     await showTab(page, t("analysis.variety.tabs.behaviour"));
     await expect(

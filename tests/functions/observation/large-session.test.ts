@@ -1,5 +1,5 @@
 import { sessionsOfPieces } from "@domain/observation/pack";
-import { changeText, wholeSession } from "@domain/observation/rows/corrected";
+import { changeText, wholeSession } from "@domain/observation/rows/change";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { expect, it } from "vitest";
 import { settleSession } from "../../../functions/src/observation/settle-session";

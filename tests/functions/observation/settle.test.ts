@@ -7,7 +7,7 @@ import type {
 } from "@domain/observation/obs-session";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import { packedFacts } from "@domain/observation/pack";
-import { changeText, wholeSession } from "@domain/observation/rows/corrected";
+import { changeText, wholeSession } from "@domain/observation/rows/change";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../../../functions/src/edge/documents";

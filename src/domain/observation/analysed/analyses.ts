@@ -5,6 +5,9 @@ import type { AgreementReport } from "./agreement/report";
 import { agreementReport } from "./agreement/report";
 import { focalReport } from "./focal/report";
 import type { FocalOptions, FocalReport } from "./focal/report";
+import { movable } from "./positions/movable";
+import { positions } from "./positions/positions";
+import { settled } from "./positions/settled";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
 import { comparison } from "./results/comparison";
@@ -86,6 +89,9 @@ export const analyses = {
     options: PointsWanted,
     progress: Progress,
   ): HeatPoints => heatPoints(chosen, options, progress),
+  positions,
+  settled,
+  movable,
   association,
   associationTests,
   avoidances,

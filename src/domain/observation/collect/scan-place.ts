@@ -1,6 +1,7 @@
 import type { Grid } from "../../grid/grid";
 import { levelAt, zoneAt } from "../../grid/grid";
 import { sideOf } from "../../grid/size";
+import type { MapPoint } from "../rows/motion";
 import { placeMost } from "../rows/row";
 import type { Seen } from "../rows/row";
 
@@ -17,7 +18,7 @@ export interface Touch {
 }
 
 /** How many thousandths of the map's width a square is wide. */
-const squareIn = ({ squareArea, mapWidth }: Grid): number =>
+export const squareIn = ({ squareArea, mapWidth }: Grid): number =>
   (1000 * sideOf(squareArea)) / mapWidth;
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
@@ -48,6 +49,22 @@ export function placeOf(
     level: levelAt(grid, column, row),
     areaId: zone !== null && zoneIds.has(zone) ? zone : null,
   };
+}
+
+/** How far the squares of a map reach to the right and downwards, in thousandths of its width. */
+export function edgeOf(grid: Grid): MapPoint {
+  const square = squareIn(grid);
+  return { x: grid.columns * square, y: grid.rows * square };
+}
+
+/** The place of a point, as if the map were touched there; of one beyond the map, that of its edge. */
+export function placeAt(
+  grid: Grid,
+  zoneIds: ReadonlySet<string>,
+  { x, y }: MapPoint,
+): Place {
+  const edge = edgeOf(grid);
+  return placeOf(grid, zoneIds, { left: x / edge.x, top: y / edge.y });
 }
 
 /** Where on the drawn map a place is; null for one without a point. */

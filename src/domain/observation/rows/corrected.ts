@@ -1,48 +1,27 @@
-import * as z from "zod";
 import { equalValues } from "../../record/equal";
 import type { ObsCorrection } from "../obs-session";
 import { correctionChangeMost } from "../obs-session";
+import type { Change } from "./change";
+import { addedPrefix, changeOf, changeText, wholeSession } from "./change";
 import type { Keyed, KeyedScan, Recorded } from "./keyed";
 import { bare, byTime } from "./keyed";
+import type { Motion } from "./motion";
+import { seenMoved } from "./motion";
 import type { FocalRow, Mark, ScanRow, Seen } from "./row";
-import { focalRowSchema, markSchema, scanRowSchema, seenSchema } from "./row";
-
-/** What a correction is about when it is about the whole session. */
-export const wholeSession = "session";
-/** A row that is put in has a key of its own. */
-export const addedPrefix = "+";
-
-const changeSchema = z.union([
-  z.object({ focal: focalRowSchema }).strict(),
-  z.object({ mark: markSchema }).strict(),
-  /** When a scan was made, and as which. */
-  z.object({ scan: scanRowSchema.omit({ seen: true }) }).strict(),
-  z.object({ seen: seenSchema }).strict(),
-  /** A scan that was forgotten, with all that was seen. */
-  z.object({ whole: scanRowSchema }).strict(),
-  z.object({ removed: z.literal(true) }).strict(),
-  z.object({ voided: z.boolean() }).strict(),
-]);
-/** What a correction makes of its row. */
-export type Change = z.infer<typeof changeSchema>;
-
-/** A change as it is stored. */
-export const changeText = (change: Change): string => JSON.stringify(change);
-
-/** The change of such a text; null for a text that holds none. */
-export function changeOf(text: string): Change | null {
-  try {
-    return changeSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+import { takenBackIn } from "./taken-back";
 
 /** A correction, as far as it changes what was recorded. */
 export type Correcting = Pick<
   ObsCorrection,
   "correctionId" | "target" | "change" | "at"
 >;
+
+/** All points of a session were moved, by which correction and when it was made. */
+export interface MadeMotion {
+  correctionId: string;
+  at: Date;
+  motion: Motion;
+}
 
 /** What is recorded once corrections are applied, and what each of them found. */
 export interface Correction {
@@ -51,6 +30,10 @@ export interface Correction {
   voidedAt: Date | null;
   /** Corrections that fit nothing: kept, applied nowhere. */
   flaws: string[];
+  /** Corrections that were taken back: kept, applied nowhere. */
+  takenBack: string[];
+  /** By which corrections all points were moved, the first first. */
+  motions: MadeMotion[];
   /** By correction: what stood there, as text; null: nothing. */
   before: Record<string, string | null>;
   /** When the last that applies was made; null: none does. */
@@ -114,9 +97,16 @@ const seenAt = (open: Open, key: string): [Scan, number] | null => {
   return scan === undefined || place < 0 ? null : [scan, place];
 };
 
-/** What stands under a key, as a change would put it there; null: nothing. */
-function standing(open: Open, target: string): Change | null {
-  if (target === wholeSession) return { voided: open.isVoid };
+/** What stands under a key, as a change would put it there; null: nothing, or nothing that one could say in a line. */
+function standing(
+  open: Open,
+  target: string,
+  change: Change | null,
+): Change | null {
+  if (target === wholeSession)
+    return change !== null && "moved" in change
+      ? null
+      : { voided: open.isVoid };
   const focal = open.focal.get(target);
   if (focal !== undefined) return { focal };
   const mark = open.marks.get(target);
@@ -161,11 +151,20 @@ const wholeScan = ({ seen, ...scan }: ScanRow, key: string): Scan => ({
   seen: seen.map((one, place) => ({ ...one, key: `${key}:${place}` })),
 });
 
+function movePoints(open: Open, motion: Motion): void {
+  for (const scan of open.scans.values())
+    scan.seen = scan.seen.map((one) => ({
+      ...seenMoved(motion, one),
+      key: one.key,
+    }));
+}
+
 /** Makes one change; false: it fits nothing here. */
 function makes(open: Open, target: string, change: Change): boolean {
   if (target === wholeSession) {
-    if (!("voided" in change)) return false;
-    open.isVoid = change.voided;
+    if ("voided" in change) open.isVoid = change.voided;
+    else if ("moved" in change) movePoints(open, change.moved);
+    else return false;
     return true;
   }
   const isNew = target.startsWith(addedPrefix);
@@ -191,43 +190,80 @@ const inOrder = (a: Correcting, b: Correcting): number =>
 const withKeys = <T extends object>(rows: ReadonlyMap<string, T>): Keyed<T>[] =>
   [...rows].map(([key, row]) => ({ ...row, key }));
 
+interface Made extends Correcting {
+  /** null: it cannot be read. */
+  made: Change | null;
+  /** Which correction it takes back; null: none. */
+  takesBack: string | null;
+}
+
+/** Corrections in the order in which they were made, each once. */
+const inTheirOrder = (corrections: readonly Correcting[]): Made[] =>
+  [...new Map(corrections.map((one) => [one.correctionId, one])).values()]
+    .sort(inOrder)
+    .map((one) => {
+      const made = changeOf(one.change);
+      const takesBack =
+        made !== null && "takenBack" in made ? made.takenBack : null;
+      return { ...one, made, takesBack };
+    });
+
+/** What corrections came to, while they are applied one after another. */
+type Told = Omit<Correction, "recorded" | "takenBack">;
+
+/** Applies a correction that counts. */
+function apply(open: Open, told: Told, one: Made, stood: Change | null): void {
+  const { correctionId, target, at, made } = one;
+  if (made === null || !makes(open, target, made)) {
+    told.flaws.push(correctionId);
+    return;
+  }
+  if (equalValues(made, stood)) return;
+  told.correctedAt = at;
+  if ("voided" in made) told.voidedAt = at;
+  if ("moved" in made)
+    told.motions.push({ correctionId, at, motion: made.moved });
+}
+
 /**
  * What was recorded with corrections applied, the one that was made last holding, in whatever order and however often they
- * arrive. One that fits nothing changes nothing. No corrections: what was recorded as it is.
+ * arrive. One that fits nothing, or that a later one takes back, changes nothing. No corrections: what was recorded as it is.
  */
 export function applyCorrections(
   recorded: Recorded,
   corrections: readonly Correcting[],
 ): Correction {
   const open = openOf(recorded);
-  const each = new Map(corrections.map((one) => [one.correctionId, one]));
-  const flaws: string[] = [];
-  const before: Record<string, string | null> = {};
-  let correctedAt: Date | null = null;
-  let voidedAt: Date | null = null;
-  for (const one of [...each.values()].sort(inOrder)) {
-    const { correctionId, target, at } = one;
-    const stood = standing(open, target);
-    before[correctionId] =
-      stood === null ? null : changeText(stood).slice(0, correctionChangeMost);
-    const change = changeOf(one.change);
-    if (change === null || !makes(open, target, change)) {
-      flaws.push(correctionId);
-      continue;
-    }
-    if (equalValues(change, stood)) continue;
-    correctedAt = at;
-    if ("voided" in change) voidedAt = at;
+  const each = inTheirOrder(corrections);
+  const takenBack = takenBackIn(each);
+  const told: Told = {
+    ...{ voidedAt: null, flaws: [], motions: [] },
+    ...{ before: {}, correctedAt: null },
+  };
+  const texts = new Map<string, string>();
+  for (const one of each) {
+    const { correctionId, target, takesBack } = one;
+    const stood = standing(open, target, one.made);
+    const before =
+      takesBack === null
+        ? stood && changeText(stood)
+        : (texts.get(takesBack) ?? null);
+    texts.set(correctionId, one.change);
+    told.before[correctionId] = before?.slice(0, correctionChangeMost) ?? null;
+    if (takenBack.has(correctionId)) continue;
+    if (takesBack === null) apply(open, told, one, stood);
+    else if (before === null || target !== wholeSession)
+      told.flaws.push(correctionId);
+    else told.correctedAt = one.at;
   }
   return {
+    ...told,
     recorded: {
       focal: byTime(withKeys(open.focal)),
       scans: byTime([...open.scans.values()]),
       marks: byTime(withKeys(open.marks)),
     },
-    voidedAt: open.isVoid ? voidedAt : null,
-    flaws,
-    before,
-    correctedAt,
+    voidedAt: open.isVoid ? told.voidedAt : null,
+    takenBack: [...takenBack],
   };
 }

@@ -6,7 +6,8 @@ import {
   someRows,
 } from "../../../../tests/builders/observation";
 import { correctionChangeMost } from "../obs-session";
-import { applyCorrections, changeText } from "./corrected";
+import { changeText } from "./change";
+import { applyCorrections } from "./corrected";
 import { nothingRecorded, recordedIn, rowsIn } from "./keyed";
 import { scanPutIn, seenPutIn } from "./put-in";
 import type { PutIn } from "./put-in";

@@ -1,6 +1,6 @@
 import { correctionChangeMost } from "../obs-session";
-import type { Change } from "./corrected";
-import { changeText } from "./corrected";
+import type { Change } from "./change";
+import { changeText } from "./change";
 import type { ScanRow } from "./row";
 
 /** One correction, as far as it says what it changes. */

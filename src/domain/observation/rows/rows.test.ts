@@ -10,12 +10,8 @@ import {
   someRows,
 } from "../../../../tests/builders/observation";
 import { scansInChunk } from "../obs-session";
-import {
-  applyCorrections,
-  besideSeen,
-  changeText,
-  wholeSession,
-} from "./corrected";
+import { changeText, wholeSession } from "./change";
+import { applyCorrections, besideSeen } from "./corrected";
 import { recordedIn, rowsIn } from "./keyed";
 import type { Rows } from "./row";
 import { acts, markKinds, noRows } from "./row";

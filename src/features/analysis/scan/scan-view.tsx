@@ -7,6 +7,10 @@ import { useSocialTabs } from "../social/social-tabs";
 import { HeatTab } from "./heat/heat-tab";
 import { OnGround } from "./on-ground";
 import { ShownTabs } from "./shown-tabs";
+import { PositionsTab } from "./positions/positions-tab";
+import { SettlingLine } from "./positions/settling-line";
+import { useCorrections } from "./positions/use-corrections";
+import { useMayCorrectAny } from "./positions/use-may-correct";
 import { SpaceTab } from "./space-tab";
 import { VarietyTab } from "./variety/variety-tab";
 
@@ -14,6 +18,8 @@ import { VarietyTab } from "./variety/variety-tab";
 export function ScanView({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const socialTabs = useSocialTabs(analysis);
+  const corrections = useCorrections(analysis.asking);
+  const mayCorrect = useMayCorrectAny(analysis);
   const { scans, focalSessions } = analysis.summary;
   if (scans === 0 && focalSessions === 0)
     return (
@@ -24,40 +30,58 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
       />
     );
   return (
-    <ShownTabs
-      analysis={analysis}
-      label={t("analysis.scan.title")}
-      tabs={[
-        {
-          id: "space",
-          label: t("analysis.scan.tabs.space"),
-          content: (
-            <OnGround analysis={analysis}>
-              {(place) => <SpaceTab analysis={analysis} place={place} />}
-            </OnGround>
-          ),
-        },
-        {
-          id: "heat",
-          label: t("analysis.scan.tabs.heat"),
-          content: (
-            <OnGround analysis={analysis}>
-              {(place) => <HeatTab analysis={analysis} place={place} />}
-            </OnGround>
-          ),
-        },
-        {
-          id: "behaviour",
-          label: t("analysis.variety.tabs.behaviour"),
-          content: <BehaviourTab analysis={analysis} />,
-        },
-        {
-          id: "variety",
-          label: t("analysis.variety.tabs.variety"),
-          content: <VarietyTab analysis={analysis} />,
-        },
-        ...socialTabs,
-      ]}
-    />
+    <>
+      <SettlingLine corrections={corrections} />
+      <ShownTabs
+        analysis={analysis}
+        label={t("analysis.scan.title")}
+        tabs={[
+          {
+            id: "space",
+            label: t("analysis.scan.tabs.space"),
+            content: (
+              <OnGround analysis={analysis}>
+                {(place) => <SpaceTab analysis={analysis} place={place} />}
+              </OnGround>
+            ),
+          },
+          {
+            id: "heat",
+            label: t("analysis.scan.tabs.heat"),
+            content: (
+              <OnGround analysis={analysis}>
+                {(place) => <HeatTab analysis={analysis} place={place} />}
+              </OnGround>
+            ),
+          },
+          {
+            id: "behaviour",
+            label: t("analysis.variety.tabs.behaviour"),
+            content: <BehaviourTab analysis={analysis} />,
+          },
+          {
+            id: "variety",
+            label: t("analysis.variety.tabs.variety"),
+            content: <VarietyTab analysis={analysis} />,
+          },
+          ...socialTabs,
+          ...(mayCorrect
+            ? [
+                {
+                  id: "positions",
+                  label: t("analysis.positions.tab"),
+                  content: (
+                    <OnGround analysis={analysis}>
+                      {(place) => (
+                        <PositionsTab {...{ analysis, place, corrections }} />
+                      )}
+                    </OnGround>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
   );
 }

@@ -14,6 +14,8 @@ export interface Place {
   ground: Ground;
   grid: Grid;
   areas: readonly Zone[];
+  /** The picture that is drawn over; null: there is none. */
+  plan: string | null;
   /** The name of a zone; its id of one that is gone. */
   zone: (areaId: string) => string;
 }
@@ -39,6 +41,7 @@ function placeOf(
     },
     grid: gridOf(stored, areas),
     areas,
+    plan: map.plan,
     zone: (id) => names.get(id) ?? id,
   };
 }

@@ -4,7 +4,7 @@ import { withTexts } from "../../../lib/i18n/i18n";
 import { fetched } from "../../../ui/state/fetched";
 
 const DayPanel = fetched(
-  withTexts(["observation"], () =>
+  withTexts(["observation", "corrections"], () =>
     import("./day-panel").then(({ DayPanel: Panel }) => Panel),
   ),
 );

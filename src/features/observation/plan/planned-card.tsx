@@ -20,7 +20,7 @@ import { FormFailure } from "../../../ui/form/form-failure";
 import { ContextStep } from "../context/context-step";
 import { contextIn } from "../context/use-context-form";
 import { useObservable } from "../parts/use-observable";
-import { ReasonForm } from "../record/correcting/reason-form";
+import { ReasonForm } from "../../shared/correcting/reason-form";
 
 interface PlannedCardProps {
   row: Row<"obsSessions">;

@@ -118,7 +118,7 @@ export function ActTable(props: ActTableProps) {
                             },
                             {
                               id: "remove",
-                              label: t("observation.record.actions.remove"),
+                              label: t("corrections.actions.remove"),
                               icon: IconTrash,
                               danger: true,
                               onPick: () =>

@@ -205,7 +205,7 @@ function SeenList({
                 },
                 {
                   id: "remove",
-                  label: t("observation.record.actions.remove"),
+                  label: t("corrections.actions.remove"),
                   icon: IconTrash,
                   danger: true,
                   onPick: () =>

@@ -44,8 +44,8 @@ import { SessionFacts } from "./session-facts";
 import { TimeLine } from "./time-line/time-line";
 import type { SessionPlan } from "../parts/use-plans";
 import { usePlans } from "../parts/use-plans";
-import type { SessionRecords } from "./use-recorded";
-import { useRecorded } from "./use-recorded";
+import type { SessionRecords } from "../../../data/observation/use-recorded";
+import { useRecorded } from "../../../data/observation/use-recorded";
 
 interface SessionRecordProps {
   /** A session that is closed. */
@@ -228,6 +228,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
           rows={records.corrections}
           before={records.before}
           flaws={records.flaws}
+          takenBack={records.takenBack}
         />
       </Stack>
       {correcting !== null && (

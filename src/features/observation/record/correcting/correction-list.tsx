@@ -14,6 +14,8 @@ interface CorrectionListProps {
   before: Readonly<Record<string, string | null>>;
   /** Those that fit nothing. */
   flaws: readonly string[];
+  /** Those that a later one took back. */
+  takenBack: readonly string[];
   startedAt: Date;
   plan: SessionPlan;
   names: SessionNames;
@@ -21,7 +23,8 @@ interface CorrectionListProps {
 
 /** What was put right, from what to what, by whom, when and why, the latest first; nothing where nothing was. */
 export function CorrectionList(props: CorrectionListProps) {
-  const { rows, before, flaws, startedAt, plan, names } = props;
+  const { rows, before, flaws, takenBack, startedAt } = props;
+  const { plan, names } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const wordsOf = useChangeWords(startedAt, plan, names);
@@ -44,6 +47,11 @@ export function CorrectionList(props: CorrectionListProps) {
             <Text size="sm" c="dimmed">
               {names.person(data.by)} · {format.dateTime(data.at)}
             </Text>
+            {takenBack.includes(id) && (
+              <Text size="sm" c="dimmed">
+                {t("observation.record.states.wasTakenBack")}
+              </Text>
+            )}
             {flaws.includes(id) && (
               <Text size="sm" c="dimmed">
                 {t("observation.record.states.fitsNothing")}

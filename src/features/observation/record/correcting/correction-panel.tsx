@@ -1,15 +1,15 @@
 import type { Slot } from "@domain/observation/collect/schedule";
-import { wholeSession } from "@domain/observation/rows/corrected";
+import { wholeSession } from "@domain/observation/rows/change";
 import type { FocalRow } from "@domain/observation/rows/row";
 import { clockAt } from "@domain/observation/timeline/clock";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActFields, typedInstant } from "./act-fields";
-import { newTarget } from "./correct";
+import { newTarget } from "../../../../data/observation/correct";
 import type { Correcting } from "./correcting";
 import { MarkPanel } from "./mark-panel";
-import { ReasonForm } from "./reason-form";
+import { ReasonForm } from "../../../shared/correcting/reason-form";
 import { ScanPanel } from "./scan-panel";
 import { SeenPanel } from "./seen-panel";
 import type { CorrectionPanelProps } from "./use-correction";
@@ -84,7 +84,7 @@ function ActPanel({ target, row, ...props }: ActPanelProps) {
           ? "observation.record.headings.newAct"
           : "observation.record.headings.act",
       )}
-      save={t("observation.record.actions.save")}
+      save={t("corrections.actions.save")}
       problem={
         at === null ? t("observation.record.messages.timeOutside") : null
       }
@@ -117,11 +117,16 @@ function PlainPanel({ what, ...props }: PlainPanelProps) {
   const { t } = useTranslation();
   const { busy, failure, save } = useCorrection(props);
   const removes = what.kind === "remove";
-  const action = removes ? "remove" : what.voided ? "void" : "unvoid";
+  const action = removes ? null : what.voided ? "void" : "unvoid";
+  const verb = t(
+    action === null
+      ? "corrections.actions.remove"
+      : `observation.record.actions.${action}`,
+  );
   return (
     <ReasonForm
-      title={t(`observation.record.actions.${action}`)}
-      save={t(`observation.record.actions.${action}`)}
+      title={verb}
+      save={verb}
       danger={action !== "unvoid"}
       problem={null}
       busy={busy}
@@ -135,7 +140,7 @@ function PlainPanel({ what, ...props }: PlainPanelProps) {
     >
       <Text>
         {removes
-          ? t("observation.record.help.remove", { what: what.what })
+          ? t("corrections.messages.remove", { what: what.what })
           : t(`observation.record.help.${what.voided ? "void" : "unvoid"}`)}
       </Text>
     </ReasonForm>

@@ -11,9 +11,9 @@ import { useDirectory } from "../../../../data/hooks/use-names";
 import { ScanSheet } from "../../scan/scan-sheet";
 import { useSeenWords } from "../use-seen-words";
 import { typedInstant } from "./act-fields";
-import { newTarget } from "./correct";
+import { newTarget } from "../../../../data/observation/correct";
 import type { Correcting } from "./correcting";
-import { ReasonForm } from "./reason-form";
+import { ReasonForm } from "../../../shared/correcting/reason-form";
 import type { CorrectionPanelProps } from "./use-correction";
 import { useCorrection } from "./use-correction";
 import { usePlace } from "./use-place";
@@ -73,7 +73,7 @@ export function ScanPanel({ what, missed, ...props }: ScanPanelProps) {
                 time: clockAt(startedAt, scan.t),
               })
         }
-        save={t("observation.record.actions.save")}
+        save={t("corrections.actions.save")}
         problem={problem()}
         busy={busy}
         failure={failure}

@@ -13,7 +13,7 @@ import { BehaviourKeys } from "../../scan/behaviour-keys";
 import { PlacePart } from "../../scan/place-part";
 import { useScanActs } from "../../scan/use-scan-acts";
 import type { Correcting } from "./correcting";
-import { ReasonForm } from "./reason-form";
+import { ReasonForm } from "../../../shared/correcting/reason-form";
 import type { CorrectionPanelProps } from "./use-correction";
 import { useCorrection } from "./use-correction";
 import { usePlace } from "./use-place";
@@ -49,7 +49,7 @@ export function SeenPanel({ what, ...props }: SeenPanelProps) {
       title={t("observation.record.headings.seen", {
         time: clockAt(startedAt, what.t),
       })}
-      save={t("observation.record.actions.save")}
+      save={t("corrections.actions.save")}
       problem={
         seen === undefined ? t("observation.record.messages.nothingSaid") : null
       }

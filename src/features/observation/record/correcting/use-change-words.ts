@@ -1,5 +1,5 @@
-import type { Change } from "@domain/observation/rows/corrected";
-import { changeOf } from "@domain/observation/rows/corrected";
+import type { Change } from "@domain/observation/rows/change";
+import { changeOf } from "@domain/observation/rows/change";
 import { clockAt } from "@domain/observation/timeline/clock";
 import { useTranslation } from "react-i18next";
 import type { SessionNames } from "../../parts/use-session-names";
@@ -16,6 +16,13 @@ export function useChangeWords(
   const { who, did } = useSeenWords(plan, names);
   const say = (change: Change): string => {
     if ("removed" in change) return t("observation.record.states.removed");
+    if ("moved" in change) {
+      const { level } = change.moved;
+      return level === null
+        ? t("observation.record.states.moved")
+        : t("observation.record.states.movedOfLevel", { level });
+    }
+    if ("takenBack" in change) return t("observation.record.states.takenBack");
     if ("voided" in change)
       return t(
         change.voided

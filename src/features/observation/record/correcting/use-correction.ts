@@ -1,5 +1,5 @@
 import type { ObsSession } from "@domain/observation/obs-session";
-import type { Change } from "@domain/observation/rows/corrected";
+import type { Change } from "@domain/observation/rows/change";
 import type { PutIn } from "@domain/observation/rows/put-in";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
@@ -8,7 +8,7 @@ import { outcomeOf, useSubmit } from "../../../../data/hooks/use-submit";
 import { notifyDone } from "../../../../ui/feedback/notify";
 import type { SessionPlan } from "../../parts/use-plans";
 import type { SessionNames } from "../../parts/use-session-names";
-import { correct } from "./correct";
+import { correct } from "../../../../data/observation/correct";
 
 export interface CorrectionPanelProps {
   session: ObsSession;
@@ -42,14 +42,14 @@ export function useCorrection({
         all.map(({ target, change }, at) => {
           const when = new Date(first + at);
           return outcomeOf(
-            correct(session, uid, target, change, reason, name, when),
+            correct(session, uid, { target, change, reason, name, at: when }),
           );
         }),
       );
       return outcomes.includes("queued") ? "queued" : "saved";
     };
     run(send, () => {
-      notifyDone(t("observation.record.messages.corrected"));
+      notifyDone(t("corrections.messages.saved"));
       onClose();
     });
   };

@@ -6,8 +6,8 @@ import type { Correction } from "@domain/observation/rows/corrected";
 import { applyCorrections } from "@domain/observation/rows/corrected";
 import { recordedIn } from "@domain/observation/rows/keyed";
 import { useMemo } from "react";
-import { useLiveQueries } from "../../../data/hooks/use-live";
-import type { Live, Row } from "../../../data/live-store";
+import { useLiveQueries } from "../hooks/use-live";
+import type { Live, Row } from "../live-store";
 
 /** What was recorded in a session, as it stands with what was put right. */
 export interface SessionRecords extends Correction {

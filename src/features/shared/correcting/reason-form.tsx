@@ -4,8 +4,8 @@ import { Button, Group, Stack, Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SidePanel } from "../../../../ui/feedback/side-panel";
-import { FormFailure } from "../../../../ui/form/form-failure";
+import { SidePanel } from "../../../ui/feedback/side-panel";
+import { FormFailure } from "../../../ui/form/form-failure";
 
 interface ReasonFormProps {
   title: string;
@@ -52,7 +52,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <Stack gap="md">
         {children}
         <Textarea
-          label={t("observation.record.fields.reason")}
+          label={t("corrections.fields.reason")}
           required
           autosize
           minRows={2}
@@ -60,7 +60,7 @@ export function ReasonForm(props: ReasonFormProps) {
           value={reason}
           error={
             isAsked && reason.trim() === ""
-              ? t("observation.record.messages.reasonRequired")
+              ? t("corrections.messages.reasonRequired")
               : (isAsked && problem) || undefined
           }
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
