@@ -5,9 +5,9 @@ import { Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedInstant } from "./act-fields";
-import { newTarget } from "./correct";
+import { newTarget } from "../../../../data/observation/correct";
 import type { Correcting } from "./correcting";
-import { ReasonForm } from "./reason-form";
+import { ReasonForm } from "../../../shared/correcting/reason-form";
 import type { CorrectionPanelProps } from "./use-correction";
 import { useCorrection } from "./use-correction";
 
