@@ -3,6 +3,7 @@ import type accountMenu from "../../../locales/fr/account.menu.json";
 import type analysis from "../../../locales/fr/analysis.json";
 import type analysisAgreement from "../../../locales/fr/analysis.agreement.json";
 import type analysisFocal from "../../../locales/fr/analysis.focal.json";
+import type analysisHeat from "../../../locales/fr/analysis.heat.json";
 import type analysisScan from "../../../locales/fr/analysis.scan.json";
 import type analysisSocial from "../../../locales/fr/analysis.social.json";
 import type analysisVariety from "../../../locales/fr/analysis.variety.json";
@@ -115,6 +116,7 @@ interface Files {
   analysis: typeof analysis;
   "analysis.agreement": typeof analysisAgreement;
   "analysis.focal": typeof analysisFocal;
+  "analysis.heat": typeof analysisHeat;
   "analysis.scan": typeof analysisScan;
   "analysis.social": typeof analysisSocial;
   "analysis.variety": typeof analysisVariety;
