@@ -115,7 +115,8 @@ export default defineConfig(({ mode }) => {
           clientsClaim: true,
           // Part of the service worker itself, which browsers keep with it.
           importScripts: ["push-worker.js"],
-          globIgnores: ["push-worker.js"],
+          // What draws in relief is as large as the rest; without a network its still picture stands in for it.
+          globIgnores: ["push-worker.js", "assets/relief-*.js"],
           navigateFallback: "/index.html",
           navigateFallbackDenylist: [/^\/__\//],
           // Where the suite is must be known without it, too.
@@ -156,7 +157,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // Every chunk names those it needs: short names without words are smaller first loads; 42 bits tell all builds apart.
-          chunkFileNames: "assets/[hash:7].js",
+          chunkFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.endsWith("/relief-3d.tsx") === true
+              ? "assets/relief-[hash:7].js"
+              : "assets/[hash:7].js",
           codeSplitting: {
             groups: [
               { name: "zod", test: /node_modules\/zod\// },

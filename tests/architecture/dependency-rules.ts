@@ -79,6 +79,17 @@ export const dependencyRules: IForbiddenRuleType[] = [
     "^(src|functions|emulator)/(?!data/tables/worker\\.ts$)",
     "^src/data/tables/(read-workbook|write-workbook|worker)\\.ts$",
   ),
+  // As large as the rest of the app: it comes where somebody looks at levels in relief, and nowhere else.
+  not(
+    "three-in-its-part",
+    "^(src|functions|emulator|demo)/(?!features/analysis/scan/heat/relief/(?:relief-3d|scene)\\.tsx?$)",
+    "node_modules/(three|@react-three)/",
+  ),
+  not(
+    "relief-alone",
+    "^src/(?!features/analysis/scan/heat/relief/relief-3d\\.tsx$)",
+    "^src/features/analysis/scan/heat/relief/scene\\.ts$",
+  ),
   not("emulator-apart", "^emulator/", "^(src|demo|functions|tests)/"),
   not(
     "emulator-without-tests",

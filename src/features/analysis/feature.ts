@@ -8,6 +8,7 @@ export const feature: Feature = {
     "analysis",
     "analysis.agreement",
     "analysis.focal",
+    "analysis.heat",
     "analysis.positions",
     "analysis.scan",
     "analysis.social",

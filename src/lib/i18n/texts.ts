@@ -3,6 +3,7 @@ import type accountMenu from "../../../locales/fr/account.menu.json";
 import type analysis from "../../../locales/fr/analysis.json";
 import type analysisAgreement from "../../../locales/fr/analysis.agreement.json";
 import type analysisFocal from "../../../locales/fr/analysis.focal.json";
+import type analysisHeat from "../../../locales/fr/analysis.heat.json";
 import type analysisPositions from "../../../locales/fr/analysis.positions.json";
 import type analysisScan from "../../../locales/fr/analysis.scan.json";
 import type analysisSocial from "../../../locales/fr/analysis.social.json";
@@ -117,6 +118,7 @@ interface Files {
   analysis: typeof analysis;
   "analysis.agreement": typeof analysisAgreement;
   "analysis.focal": typeof analysisFocal;
+  "analysis.heat": typeof analysisHeat;
   "analysis.positions": typeof analysisPositions;
   "analysis.scan": typeof analysisScan;
   "analysis.social": typeof analysisSocial;

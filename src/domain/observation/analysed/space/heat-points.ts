@@ -34,9 +34,9 @@ export function heatPoints(
 ): HeatPoints {
   const grid = gridOf(wanted.map, wanted.zones);
   const fineness = finest / Math.max(grid.columns, grid.rows);
-  const [across, down] = [grid.columns, grid.rows].map((squares) =>
-    Math.max(1, Math.round(squares * fineness)),
-  ) as [number, number];
+  const placesOf = (squares: number) =>
+    Math.max(1, Math.round(squares * fineness));
+  const [across, down] = [placesOf(grid.columns), placesOf(grid.rows)];
   const laid = nothingLaid(grid);
   const counts = new Map<number, number>();
   const without = eachPoint(

@@ -1,0 +1,41 @@
+import { rectangle } from "@domain/grid/edits";
+import { blankGrid } from "@domain/grid/grid";
+import { expect, it } from "vitest";
+import { heatSvg } from "./heat-svg";
+
+const grid = rectangle(
+  blankGrid({ mapWidth: 2, squareArea: 1, rows: 2 }),
+  { column: 0, row: 0 },
+  { column: 0, row: 0 },
+  { layer: "zones", areaId: "pond" },
+);
+const heat = { grid, areaIds: ["pond"], values: [1, 0, -1, 0], dark: false };
+const parsed = (text: string) =>
+  new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+
+it("draws each square that has anything in it, and says what it is", () => {
+  const svg = parsed(
+    heatSvg("A & <b>", [{ name: "one", heat: { ...heat, top: 1 } }]),
+  );
+  expect(svg.querySelector("title")?.textContent).toBe("A & <b>");
+  expect(svg.querySelectorAll('rect[fill^="rgba(0, 34, 78"]')).toHaveLength(2);
+});
+
+it("tells less from more without colour: less is striped", () => {
+  const svg = heatSvg("t", [
+    { name: "one", heat: { ...heat, top: 1, isApart: true } },
+  ]);
+  expect(svg.match(/rgba\(0, 92, 150/gu)).toHaveLength(1);
+  expect(svg.match(/rgba\(190, 80, 0/gu)).toHaveLength(3);
+});
+
+it("puts several below their names, and nothing of none", () => {
+  const one = { ...heat, top: 1 };
+  const svg = heatSvg("t", [
+    { name: "Nala", heat: one },
+    { name: "Simba", heat: one },
+  ]);
+  expect(svg).toContain(">Nala</text>");
+  expect(svg).toContain(">Simba</text>");
+  expect(heatSvg("t", [])).not.toContain("<g");
+});
