@@ -65,3 +65,19 @@ export function thinningOf(
   }
   return null;
 }
+
+/**
+ * How much of whether two are together is the same in the next scan that counts, where one of `step` does: at least 0, which it is also where
+ * that is not known.
+ */
+export function correlationLeft(
+  distances: readonly (readonly Float64Array[])[],
+  within: number,
+  step: number,
+): number {
+  const runs = distances.flatMap((own) => centred(own, within));
+  const squares = productsAt(runs, 0);
+  const { sum, n } = productsAt(runs, step);
+  if (!(squares.sum > 0) || n === 0) return 0;
+  return Math.max(0, sum / n / (squares.sum / squares.n));
+}

@@ -29,7 +29,7 @@ export interface Drawing {
 }
 
 /** So often is drawn: what is left to chance moves an end by about a fortieth of the interval. */
-const runs = 1000;
+export const runs = 1000;
 /** Of draws so many may say nothing; more, and those that do say something chosen. */
 const unsaidMost = 0.05;
 
@@ -114,14 +114,17 @@ function addBlocks(
 }
 
 /** Whether so few are independent that no interval follows, whatever is drawn. */
-const areTooFew = ({ independent, least }: Drawing): boolean =>
+const areTooFew = ({
+  independent,
+  least,
+}: Pick<Drawing, "independent" | "least">): boolean =>
   Math.floor(independent) < Math.max(2, least);
 
-/** The interval of a value by what was drawn; `null`s said nothing. */
-function boundsOf(
+/** The interval of a value by what was drawn, `runs` times (`bootstrapAll`); `null`s said nothing. */
+export function boundsOfDraws(
   value: number | null,
   drawn: readonly (number | null)[],
-  drawing: Drawing,
+  drawing: Omit<Drawing, "seed" | "block">,
 ): Bounds {
   const { independent, within } = drawing;
   const whole = Math.floor(independent);
@@ -182,7 +185,7 @@ export function bootstrapAll(
     );
   }
   return statistics.map((statistic, index) =>
-    boundsOf(statistic(total), drawn[index] ?? [], drawing),
+    boundsOfDraws(statistic(total), drawn[index] ?? [], drawing),
   );
 }
 

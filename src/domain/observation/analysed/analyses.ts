@@ -31,8 +31,11 @@ import { spaceUse } from "./space/space-use";
 import { association } from "./social/association";
 import { associationTests } from "./social/association-tests";
 import { avoidances } from "./social/avoidance";
+import type { Directed, DirectedOptions } from "./social/directed";
+import { directed } from "./social/directed";
 import type { Dominance, DominanceOptions } from "./social/dominance";
 import { dominance } from "./social/dominance";
+import { networkChange } from "./social/network-change";
 import type { Summary } from "./summary";
 import { summary } from "./summary";
 import { varietyOverTime } from "./variety/over-time";
@@ -94,7 +97,10 @@ export const analyses = {
   movable,
   association,
   associationTests,
+  networkChange,
   avoidances,
+  directed: (chosen: Chosen, options: DirectedOptions): Directed =>
+    directed(chosen, options),
   dominance: (chosen: Chosen, options: DominanceOptions): Dominance =>
     dominance(chosen, options),
   variety,

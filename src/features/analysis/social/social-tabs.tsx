@@ -27,6 +27,11 @@ const Dominance = fetched<Pick<SpaceTabProps, "analysis">>(
   PageSkeleton,
 );
 
+const Directed = fetched<Pick<SpaceTabProps, "analysis">>(
+  () => import("./directed-tab").then((tab) => tab.DirectedTab),
+  PageSkeleton,
+);
+
 /** Who is with whom, as tabs of scans; each is fetched when it is first shown. */
 export function useSocialTabs(analysis: Analysis): RecordTab[] {
   const { t } = useTranslation();
@@ -43,6 +48,11 @@ export function useSocialTabs(analysis: Analysis): RecordTab[] {
         ),
       };
     }),
+    {
+      id: "directed",
+      label: t("analysis.social.tabs.directed"),
+      content: <Directed analysis={analysis} />,
+    },
     {
       id: "dominance",
       label: t("analysis.social.tabs.dominance"),

@@ -1,5 +1,5 @@
 import { randomFor } from "@domain/analysis/interval/random";
-import type { DyadReport } from "@domain/observation/analysed/social/association";
+import type { Edge } from "@domain/analysis/association/network";
 import type { SimulationNodeDatum } from "d3-force";
 import {
   forceCollide,
@@ -31,19 +31,19 @@ function spread(values: readonly number[]): number[] {
 }
 
 /**
- * Where animals are drawn so that those who keep together more lie nearer: of the same dyads the same each time. Links that are not
+ * Where animals are drawn so that those who keep together more lie nearer: of the same edges the same each time. Links that are not
  * shown pull, too, so that nobody moves when a threshold does.
  */
 export function layoutOf(
   animalIds: readonly string[],
-  dyads: readonly Pick<DyadReport, "one" | "other" | "association">[],
+  edges: readonly Edge[],
 ): Map<string, Spot> {
   const bodies: Body[] = animalIds.map((id) => ({ id }));
-  const links = dyads.flatMap(({ one, other, association }) =>
-    association === null || association.value === 0
-      ? []
-      : [{ source: one, target: other, weight: association.value }],
-  );
+  const links = edges.map(({ one, other, weight }) => ({
+    source: one,
+    target: other,
+    weight,
+  }));
   const most = Math.max(0, ...links.map(({ weight }) => weight));
   forceSimulation(bodies)
     .randomSource(randomFor("sociogram"))

@@ -11,11 +11,13 @@ interface NetworkLegendProps {
   members: readonly Member[];
   sexOf: (sex: Member["sex"]) => string;
   communityOf: (member: Pick<Member, "community">) => string;
+  /** Arrows instead of lines. */
+  isDirected?: boolean;
 }
 
 /** What shapes, letters and lines of a network stand for. */
 export function NetworkLegend(props: NetworkLegendProps) {
-  const { members, sexOf, communityOf } = props;
+  const { members, sexOf, communityOf, isDirected = false } = props;
   const { t } = useTranslation();
   const there = new Set(members.map(({ sex }) => sex));
   const communities = new Map(
@@ -60,7 +62,17 @@ export function NetworkLegend(props: NetworkLegendProps) {
             </text>
           </Sample>
         ))}
-      {([undefined, "7 5"] as const).map((dash) => (
+      {isDirected && (
+        <Sample name={t("analysis.social.directed.arrow")}>
+          <path
+            d="M0 11h12M12 5l10 6-10 6z"
+            fill="var(--mantine-color-dimmed)"
+            stroke="var(--mantine-color-dimmed)"
+            strokeWidth={2}
+          />
+        </Sample>
+      )}
+      {(isDirected ? [] : ([undefined, "7 5"] as const)).map((dash) => (
         <Sample
           key={dash ?? ""}
           name={t(

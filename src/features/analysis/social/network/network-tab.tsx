@@ -19,6 +19,8 @@ import { WithoutPoint } from "../scan-notes";
 import { TogetherBar } from "../together-bar";
 import { usePairWords } from "../use-pair-words";
 import { bounds, useTogether } from "../use-together";
+import { ChangePart } from "./change-part";
+import type { SociogramLink } from "./link";
 import { MembersChart } from "./members-chart";
 import { NetworkLegend } from "./network-legend";
 import { Sociogram } from "./sociogram";
@@ -117,7 +119,13 @@ function Report({ analysis, place, report }: ReportProps) {
       >
         <Sociogram
           key={drawn}
-          {...{ animalIds, dyads, saysLink }}
+          animalIds={animalIds}
+          pulls={dyads.flatMap(({ one, other, association }) =>
+            association === null || association.value === 0
+              ? []
+              : [{ one, other, weight: association.value }],
+          )}
+          links={dyads.flatMap((dyad) => linkOf(dyad, saysLink(dyad)))}
           members={said.members}
           label={t("analysis.social.network.picture", {
             title,
@@ -144,8 +152,18 @@ function Report({ analysis, place, report }: ReportProps) {
       </ChartFigure>
       <MembersChart {...said} />
       <WithoutPoint count={withoutPoint} />
+      <ChangePart {...{ analysis, place }} />
     </Stack>
   );
+}
+
+/** Broken where its interval is wider than the index itself. */
+function linkOf(dyad: DyadReport, text: string): SociogramLink[] {
+  const { one, other, association, isEdge } = dyad;
+  if (!isEdge || association === null) return [];
+  const { value, interval } = association;
+  const isUnsure = interval.high - interval.low > value;
+  return [{ one, other, weight: value, text, isUnsure }];
 }
 
 /** What there is to know first: who keeps together most. */

@@ -1,4 +1,4 @@
-import type { DyadReport } from "@domain/observation/analysed/social/association";
+import type { Edge } from "@domain/analysis/association/network";
 import { Box, Button, Stack, Text } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -6,38 +6,36 @@ import { useTranslation } from "react-i18next";
 import { useWidth } from "../../../../ui/layout/use-width";
 import type { Spot } from "./layout";
 import { layoutOf } from "./layout";
+import type { SociogramLink } from "./link";
+import { Link } from "./link";
 import { Node } from "./node";
 import type { Member } from "./use-members";
 import classes from "./sociogram.module.css";
 
 /** Room for names at the edges, in px. */
 const edge = { x: 44, top: 24, bottom: 40 };
-const widest = 9;
 
 interface SociogramProps {
   animalIds: readonly string[];
-  dyads: readonly DyadReport[];
+  /** Whoever has more to do with each other lies nearer. */
+  pulls: readonly Edge[];
+  links: readonly SociogramLink[];
   members: readonly Member[];
   label: string;
   says: (member: Member) => string;
-  /** "Nala and Kito 0.61 (0.52 to 0.70, 120 scans)". */
-  saysLink: (dyad: DyadReport) => string;
 }
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
-const isOf = ({ one, other }: DyadReport, id: string | null): boolean =>
+const isOf = ({ one, other }: SociogramLink, id: string | null): boolean =>
   one === id || other === id;
-
-const strengthOf = ({ association }: DyadReport): number =>
-  association?.value ?? 0;
 
 /** A network drawn once: whoever keeps together more lies nearer, until somebody moves them. */
 export function Sociogram(props: SociogramProps) {
-  const { animalIds, dyads, members, label, says, saysLink } = props;
+  const { animalIds, pulls, links, members, label, says } = props;
   const { t } = useTranslation();
   const [measure, measured] = useWidth<HTMLDivElement>();
-  const [first] = useState(() => layoutOf(animalIds, dyads));
+  const [first] = useState(() => layoutOf(animalIds, pulls));
   const [spots, setSpots] = useState<ReadonlyMap<string, Spot>>(first);
   const [chosen, choose] = useState<string | null>(null);
   const hint = useId();
@@ -59,11 +57,10 @@ export function Sociogram(props: SociogramProps) {
         y: clamped(y + down / room.y),
       });
     });
-  const links = dyads.filter(({ isEdge }) => isEdge);
-  const most = Math.max(...links.map(strengthOf));
+  const most = Math.max(...links.map(({ weight }) => weight));
   const own = links
     .filter((link) => isOf(link, chosen))
-    .toSorted((a, b) => strengthOf(b) - strengthOf(a));
+    .toSorted((a, b) => b.weight - a.weight);
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed" id={hint} data-screen>
@@ -89,7 +86,6 @@ export function Sociogram(props: SociogramProps) {
                 to={at(link.other)}
                 most={most}
                 of={chosen === null ? null : isOf(link, chosen)}
-                text={saysLink(link)}
               />
             ))}
           </g>
@@ -109,7 +105,7 @@ export function Sociogram(props: SociogramProps) {
       <Box aria-live="polite">
         {own.map((link) => (
           <Text key={JSON.stringify([link.one, link.other])} size="sm">
-            {saysLink(link)}
+            {link.text}
           </Text>
         ))}
         {chosen !== null && own.length === 0 && (
@@ -129,38 +125,5 @@ export function Sociogram(props: SociogramProps) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-interface LinkProps {
-  link: DyadReport;
-  from: Spot;
-  to: Spot;
-  /** The highest index of all. */
-  most: number;
-  /** Whether it is of the chosen animal; null: nobody is chosen. */
-  of: boolean | null;
-  text: string;
-}
-
-/** How two keep together: the wider the line the more, broken where its interval is wider than the index itself. */
-function Link({ link, from, to, most, of, text }: LinkProps) {
-  const { association } = link;
-  if (association === null) return null;
-  const { value, interval } = association;
-  return (
-    <line
-      x1={from.x}
-      y1={from.y}
-      x2={to.x}
-      y2={to.y}
-      strokeWidth={1 + (widest * value) / most}
-      {...(interval.high - interval.low > value && { strokeDasharray: "7 5" })}
-      className={classes["link"]}
-      data-of={of === true || undefined}
-      data-faint={of === false || undefined}
-    >
-      <title>{text}</title>
-    </line>
   );
 }
