@@ -39,6 +39,9 @@ const heat = { ...aGround(), animalId: null, behaviourId: null, level: null, ban
 const scanned = [
   ...["all", "animal", "behaviour", "level"].map((by) => ["spaceUse", { ...aGround(), by }]),
   ...["counts", "density"].map((kind) => ["heatMap", { ...heat, kind }]),
+  ...["animal", "behaviour", "level", "hour"].map((by) => ["heatMaps", { ...heat, kind: "counts", by, most: 12 }]),
+  ["heatDifference", { ...heat, kind: "density", cut: "2026-11-15" }],
+  ["heatPoints", heat],
 ];
 
 const inMetres = { ...aGround(), within: 2, levelHeight: 2 };
@@ -98,7 +101,7 @@ export const analysisFigures = (): Promise<Figure[]> =>
       atMost: 300,
     },
     {
-      what: "1,000 scans of 40 animals: use of space by animal, behaviour and level, heat maps",
+      what: "1,000 scans of 40 animals: use of space by animal, behaviour and level, heat maps beside each other, of two periods, every point",
       value: await median('globalThis.figure(10, "scanned")'),
       unit: "ms",
       atMost: 300,

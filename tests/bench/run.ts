@@ -10,6 +10,7 @@ import { listenerFigures } from "./listeners";
 import { mapFigures } from "./map";
 import { pageFigures } from "./pages";
 import { pictureFigures } from "./pictures";
+import { pointFigures } from "./points";
 import { searchFigures } from "./search";
 import { speciesWordsFigures } from "./species-words";
 import { tabFigures } from "./tab";
@@ -19,6 +20,7 @@ const benches = [
   mapFigures,
   chartFigures,
   analysisFigures,
+  pointFigures,
   agreementFigures,
   speciesWordsFigures,
   engineFigures,

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { choose } from "../steps/forms";
 import { texts } from "../steps/texts";
 import type { Screens } from "./ways";
 import { showTab, visit } from "./ways";
@@ -121,6 +122,49 @@ export const results: Screens = {
     await showTab(page, t("analysis.scan.tabs.heat"));
     await expect(
       page.getByRole("figure", { name: t("analysis.scan.heat.title.counts") }),
+    ).toBeVisible();
+  },
+  "each animal on a plan of its own": async (page) => {
+    await visit(
+      page,
+      "/ScanResultView?enclosureId=ile-lemuriens&tab=heat&by=animal",
+    );
+    await expect(
+      page.getByRole("figure", {
+        name: t("analysis.heat.many.title.animal"),
+      }),
+    ).toBeVisible();
+  },
+  "what changes from one period to the other": async (page) => {
+    await choose(
+      page,
+      t("analysis.heat.view"),
+      t("analysis.heat.views.periods"),
+    );
+    await expect(
+      page.getByRole("figure", { name: t("analysis.heat.periods.zones") }),
+    ).toBeVisible();
+  },
+  "every point on the plan": async (page) => {
+    await choose(
+      page,
+      t("analysis.heat.view"),
+      t("analysis.heat.views.points"),
+    );
+    await expect(
+      page.getByRole("figure", { name: t("analysis.heat.points.title") }),
+    ).toBeVisible();
+  },
+  "levels above each other": async (page) => {
+    await choose(
+      page,
+      t("analysis.heat.view"),
+      t("analysis.heat.views.relief"),
+    );
+    await expect(
+      page
+        .getByRole("figure", { name: t("analysis.heat.relief.title") })
+        .locator("canvas"),
     ).toBeVisible();
   },
   "a position to be corrected": async (page) => {
