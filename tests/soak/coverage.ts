@@ -4,7 +4,7 @@ import { randomFor } from "../../src/domain/analysis/interval/random";
 import type { Interval } from "../../src/domain/analysis/proportion";
 import type { Said } from "../../src/domain/analysis/said";
 
-const series = 2000;
+export const series = 2000;
 
 export const times = <T>(count: number, of: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => of(n));

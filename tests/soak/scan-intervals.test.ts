@@ -1,8 +1,81 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Index } from "../../src/domain/analysis/association/indices";
 import { associationOf } from "../../src/domain/analysis/association/indices";
 import type { Met } from "../../src/domain/analysis/association/scans";
-import { coverage, expectHeld } from "./coverage";
+import type { Random } from "../../src/domain/analysis/interval/random";
+import { randomFor } from "../../src/domain/analysis/interval/random";
+import type { Said } from "../../src/domain/analysis/said";
+import {
+  electivitiesOf,
+  spreadOf,
+} from "../../src/domain/analysis/space/zone-use";
+import { measuresOf } from "../../src/domain/analysis/variety/measures";
+import { availableIn } from "../../src/domain/observation/analysed/space/placed";
+import { spaceUse } from "../../src/domain/observation/analysed/space/space-use";
+import type { Seen } from "../../src/domain/observation/rows/row";
+import { variety } from "../../src/domain/observation/analysed/variety/variety";
+import { aGround } from "../builders/ground";
+import { aScanRow, aSeen } from "../builders/observation";
+import { aChosenSession, minute } from "../builders/watched-sessions";
+import { coverage, expectHeld, intervalOf, series, times } from "./coverage";
+
+const tell = () => undefined;
+const scans = 30;
+
+/** Which of some kinds each scan of a session meets: by these weights, and at times as the one before. */
+function kindsIn(random: Random, weights: readonly number[], rho: number) {
+  const draw = () => {
+    let left = random();
+    const at = weights.findIndex((weight) => (left -= weight) < 0);
+    return at < 0 ? weights.length - 1 : at;
+  };
+  let kind = draw();
+  return times(scans, () => {
+    if (random() >= rho) kind = draw();
+    return kind;
+  });
+}
+
+/** So many sessions of one animal, of whose scans a kind says what was seen. */
+const sessionsOf = (
+  sessions: number,
+  kinds: () => readonly number[],
+  seenOf: (kind: number) => Partial<Seen>,
+) =>
+  times(sessions, (at) =>
+    aChosenSession(
+      {
+        scans: kinds().map((kind, slot) =>
+          aScanRow({
+            ...{ t: slot * minute, slot },
+            seen: [aSeen(seenOf(kind))],
+          }),
+        ),
+      },
+      { obsSessionId: String(at), minutes: scans },
+    ),
+  );
+
+/** The coverage of several figures of the same series. */
+function coverages<K extends string>(
+  name: string,
+  truths: Readonly<Record<K, number>>,
+  one: (random: Random) => Readonly<Record<K, Said | undefined>>,
+): Record<string, number> {
+  const random = randomFor(name);
+  const drawn = times(series, () => one(random));
+  return Object.fromEntries(
+    Object.keys(truths).map((key) => {
+      const figure = key as K;
+      const all = drawn.values();
+      const next = () => {
+        const said = all.next().value?.[figure];
+        return said === undefined ? null : intervalOf(said);
+      };
+      return [key, coverage(`${name}: ${key}`, truths[figure], next)];
+    }),
+  );
+}
 
 describe("intervals of 95 % hold the truth", () => {
   // Of all scans those together, both seen apart, and one alone; the rest has neither.
@@ -38,6 +111,94 @@ describe("intervals of 95 % hold the truth", () => {
         },
       );
       expectHeld(found);
+    },
+  );
+
+  it.each([
+    [10, 0.4, 0.5],
+    [12, 0.2, 0],
+    [12, 0.2, 0.5],
+    [20, 0.5, 0.5],
+    [20, 0.1, 0.5],
+  ])(
+    "of the use of two zones: %s sessions, %s in the pond, correlation %s",
+    (sessions, share, rho) => {
+      const ground = aGround({ enclosureId: "enclosure-1" });
+      const { shares, areaIds } = availableIn(ground);
+      const weights = [1 - share, share];
+      const [meadow = 0, pond = 0] = electivitiesOf(weights, shares) ?? [];
+      const found = coverages(
+        `zones ${sessions} ${share} ${rho}`,
+        { meadow, pond, spread: spreadOf(weights, shares) ?? 0 },
+        (random) => {
+          const kinds = () => kindsIn(random, weights, rho);
+          const [row] = spaceUse(
+            {
+              sessions: sessionsOf(sessions, kinds, (kind) => ({
+                ...{ x: null, y: null, areaId: areaIds[kind] ?? null },
+              })),
+            },
+            { ...ground, by: "all" },
+            tell,
+          ).rows;
+          return {
+            meadow: row?.zones[0]?.electivity,
+            pond: row?.zones[1]?.electivity,
+            spread: row?.spread,
+          };
+        },
+      );
+      for (const share of Object.values(found)) expectHeld(share);
+    },
+  );
+
+  it.each([
+    [12, [0.25, 0.25, 0.25, 0.25], 0.5],
+    [12, [0.4, 0.3, 0.2, 0.1], 0],
+    [30, [0.4, 0.3, 0.2, 0.1], 0.5],
+  ])(
+    "of how varied four behaviours are: %s sessions, %s, correlation %s",
+    (sessions, weights, rho) => {
+      const ids = weights.map((_, at) => `b${String(at)}`);
+      const {
+        shannon = 0,
+        evenness = 0,
+        hillOne = 0,
+        hillTwo = 0,
+      } = measuresOf(weights, 4) ?? {};
+      const found = coverages(
+        `variety ${sessions} ${weights.join(" ")} ${rho}`,
+        { shannon, evenness: evenness ?? 0, hillOne, hillTwo },
+        (random) => {
+          const kinds = () => kindsIn(random, weights, rho);
+          const [row] = variety(
+            {
+              sessions: sessionsOf(sessions, kinds, (kind) => ({
+                behaviourIds: [ids[kind] ?? ""],
+              })),
+              groupOf: {},
+            },
+            {
+              by: "all",
+              behaviours: ids.map((behaviourId) => ({
+                ...{ behaviourId, valence: null },
+              })),
+            },
+            tell,
+          ).rows;
+          return {
+            shannon: row?.shannon,
+            evenness: row?.evenness,
+            hillOne: row?.hillOne,
+            hillTwo: row?.hillTwo,
+          };
+        },
+      );
+      // Ends at what a measure can be at most hold more often than is promised where all are as frequent.
+      for (const share of Object.values(found))
+        if (new Set(weights).size === 1)
+          expect(share).toBeGreaterThanOrEqual(0.93);
+        else expectHeld(share);
     },
   );
 });

@@ -149,11 +149,21 @@ describe("who is with whom", () => {
     ).toHaveLength(2);
   });
 
-  it("is who keeps apart, or that too few scans are expected together", async () => {
+  it("makes no sentence of a few scans", async () => {
+    seedPlace();
+    seedPacks(stage, scannedSessions(4, 2, 2));
+    await show(ScanPage, at("proximity"));
+    expect(
+      await screen.findByText(/^Aucune paire n’a été placée ensemble/u),
+    ).toBeVisible();
+    expect(screen.getByRole("figure")).toHaveTextContent(/n [1-4]/u);
+  });
+
+  it("is who keeps apart, or why that cannot be said", async () => {
     seedPlace();
     seedPacks(stage, scannedSessions(4, 2, 2));
     const { unmount } = await show(ScanPage, at("avoidance"));
-    const why = /moins de cinq scans ensemble attendus par hasard/u;
+    const why = /trop peu de scans par séance et de jours/u;
     expect((await screen.findAllByText(why)).length).toBeGreaterThan(1);
     unmount();
     seedPacks(stage, apart());
@@ -206,5 +216,8 @@ describe("who is with whom", () => {
     expect(
       await screen.findByRole("figure", { name: "Score de David" }),
     ).toHaveTextContent(/3 gagnées.*0 perdue/u);
+    expect(
+      screen.getByText(/^Trop peu de rencontres .* \(3 ; il en faut 20\)/u),
+    ).toBeVisible();
   });
 });

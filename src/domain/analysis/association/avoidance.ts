@@ -28,13 +28,7 @@ export interface Avoidance {
   by: "otherDays" | "shifts" | "both";
 }
 
-/**
- * Why it cannot be said whether two keep apart.
- *
- * - neverPlaced: no scan placed both
- * - fewScans: their sessions have too few scans each, on too few days, to tell what chance would do
- * - fewExpected: chance would bring them together fewer than five times
- */
+/** Why it is not said: no scan placed both; too few scans on too few days; chance would seldom bring them together. */
 export const avoidanceUnsaid = [
   "neverPlaced",
   "fewScans",
@@ -104,7 +98,7 @@ interface Parts {
   instead: Instead[];
   usesDays: boolean;
   usesShifts: boolean;
-  /** Whether any scan placed both, in sessions that are too short as well. */
+  /** Whether any scan placed both, of short sessions too. */
   wasPlaced: boolean;
 }
 
@@ -228,8 +222,7 @@ export interface AvoidanceOptions {
 /**
  * Whether two animals (by their places) keep apart more than by chance: the share of scans together of those in which both were placed, against
  * what the other did at the same hour on other days where at least ten exist, else against its series moved on within sessions
- * of at least six scans (Spiegel et al. 2016, Ecol. Lett. 19, 1299-1309). Sessions with neither are left out. Why it cannot be said
- * for fewer than five joint scans expected, for too few scans, and for two that were never placed at once.
+ * of at least six scans (Spiegel et al. 2016, Ecol. Lett. 19, 1299-1309). Sessions with neither are left out. Else why not.
  */
 export function avoidanceOf(
   scans: SeenScans,

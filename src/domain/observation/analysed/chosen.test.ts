@@ -16,7 +16,6 @@ import type { Known } from "./chosen";
 import { chosen, nothingKnown } from "./chosen";
 import type { AnalysisQuery } from "./query";
 import { usualQuery } from "./query";
-import { sessionList } from "./results/session-list";
 import { sessionsIn } from "./session";
 import { summary } from "./summary";
 
@@ -286,56 +285,6 @@ describe("who was followed", () => {
     const [one] = ask({}, [aSession("s", { interval: null }, {})]).sessions;
     expect(one!.isFocal).toBe(true);
     expect(one!.watched.followedMs.get("animal-1")).toBe(20 * minuteMs);
-  });
-});
-
-describe("animals that nobody told apart", () => {
-  const flock = (t: number, groupId: string | null = null) =>
-    aScanRow({ t, seen: [aSeen({ animalId: null, groupId, count: 7 })] });
-  const rows = {
-    scans: [
-      ...[0, 5, 10].map((at) => flock(at * minuteMs)),
-      aScanRow({ t: 15 * minuteMs, seen: [aSeen()] }),
-    ],
-  };
-  const all = [aSession("s", {}, rows)];
-
-  it("are counted, unless somebody asks for animals", () => {
-    expect(ask({}, all).left.notToldApart).toBe(21);
-    const [one] = ask({ animalIds: ["animal-1"] }, all).sessions;
-    expect(one!.watched.unnamed).toEqual([]);
-    expect(ask({ animalIds: ["animal-1"] }, all).left.notToldApart).toBe(0);
-  });
-
-  it("are of the hours and of the group that are asked for", () => {
-    const startedAt = new Date("2026-11-20T08:53:00Z");
-    const at = [aSession("s", { startedAt }, rows)];
-    const hours = { from: 10, to: 11 };
-    expect(ask({ hours }, at).left.notToldApart).toBe(7);
-    const grouped = [
-      aSession("s", {}, { scans: [flock(0, "ducks"), flock(0, "geese")] }),
-    ];
-    const { left, sessions } = ask({ groupId: "ducks" }, grouped);
-    expect(left.notToldApart).toBe(7);
-    expect(sessions[0]!.watched.unnamed).toMatchObject([{ groupId: "ducks" }]);
-    expect(ask({ groupId: "swans" }, grouped).sessions).toEqual([]);
-  });
-
-  it("are in scans that are there, though nobody is named in them", () => {
-    expect(summary(ask({}, all))).toMatchObject({
-      ...{ scanSessions: 1, scans: 4, namedScans: 1 },
-      animalIds: ["animal-1"],
-    });
-    expect(sessionList(ask({}, all))).toMatchObject([{ scans: 4, animals: 1 }]);
-  });
-
-  it("count once where two saw them at once", () => {
-    const twice = ["ana", "ben"].map((observerId) =>
-      aSession(observerId, { observerId }, rows),
-    );
-    expect(ask({}, twice)).toMatchObject({
-      left: { notToldApart: 21, secondLooks: 1 },
-    });
   });
 });
 

@@ -220,6 +220,7 @@ describe("a session as analyses read it", () => {
       spans: [{ from: 0, to: 100_000 }],
       bouts: [],
       intervals: [],
+      unnamed: [],
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { Dominance } from "@domain/observation/analysed/social/dominance";
+import { encountersLeast } from "@domain/observation/analysed/social/dominance";
 import { Stack, Text } from "@mantine/core";
 import { IconTrophy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -69,12 +70,14 @@ function Scores({ report, analysis: { names } }: ReportProps) {
     <>
       {first !== undefined && first.score !== null && (
         <Text size="lg" fw={500}>
-          {t("analysis.social.dominance.lead", {
-            name: names.animal(first.animalId),
-            value: words.value(first.score, "number"),
-            most,
-            count: n,
-          })}
+          {n < encountersLeast
+            ? t("analysis.social.dominance.few", { n, least: encountersLeast })
+            : t("analysis.social.dominance.lead", {
+                name: names.animal(first.animalId),
+                value: words.value(first.score, "number"),
+                most,
+                count: n,
+              })}
         </Text>
       )}
       <RangeChart

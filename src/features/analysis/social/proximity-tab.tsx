@@ -1,4 +1,5 @@
 import type { AssociationReport } from "@domain/observation/analysed/social/association";
+import { edgeLeast } from "@domain/observation/analysed/social/association";
 import type { Proximity } from "@domain/analysis/association/proximity";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -68,10 +69,12 @@ function Distances({ analysis, report, measure }: DistancesProps) {
       proximity === null ? [] : [{ one, other, proximity }],
     )
     .toSorted((a, b) => a.proximity.median - b.proximity.median);
-  const [nearest, farthest] = [known[0], known.at(-1)];
-  if (nearest === undefined || farthest === undefined)
+  if (known.length === 0)
     return <Text c="dimmed">{t("analysis.social.states.tooFew")}</Text>;
-  const figure = ({ proximity: { median, n } }: typeof nearest) =>
+  // Few scans make no sentence, as they make no link; the matrix shows them with how many they are.
+  const sure = known.filter(({ proximity: { n } }) => n >= edgeLeast);
+  const [nearest, farthest] = [sure[0], sure.at(-1)];
+  const figure = ({ proximity: { median, n } }: (typeof known)[number]) =>
     t("analysis.query.says.alone", {
       value: words.metres(median),
       units: words.scans(n),
@@ -93,7 +96,9 @@ function Distances({ analysis, report, measure }: DistancesProps) {
   return (
     <Stack gap="md">
       <Text size="lg" fw={500}>
-        {t("analysis.social.proximity.lead", {
+        {nearest === undefined || farthest === undefined
+          ? t("analysis.social.proximity.few", { least: edgeLeast })
+          : t("analysis.social.proximity.lead", {
           near: words.pair(nearest),
           nearFigure: figure(nearest),
           far: words.pair(farthest),

@@ -4,7 +4,7 @@ import type { Chosen } from "../chosen";
 import type { ChosenSession } from "../session";
 
 /** What one animal did to another. */
-export interface ActTowards {
+interface ActTowards {
   actor: string;
   behaviourId: string;
   partner: string;

@@ -10,6 +10,9 @@ export interface DominanceOptions {
   outcomes: Readonly<Record<string, Outcome>>;
 }
 
+/** Of fewer encounters nobody is said to dominate: scores are shown with how many they rest on. */
+export const encountersLeast = 20;
+
 export interface DominanceRow {
   animalId: string;
   wins: number;

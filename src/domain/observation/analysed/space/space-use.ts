@@ -150,10 +150,7 @@ const said = (value: number | null | undefined, n: number, bounds: Bounds) =>
     ? cannotSay(n === 0 ? "nothingObserved" : "oneCategory")
     : ({ canSay: true, value, n, ...bounds } satisfies Said);
 
-/**
- * E* of a zone that nobody used goes as far as it would if it had the share of all use that the rule of three gives, of sessions: the records
- * of one depend on each other, and its share of use is at most the share of sessions in which it is used.
- */
+/** E* of a zone that nobody used goes as far as with the share of use that the rule of three gives of sessions: records of one depend on each other. */
 function neverUsed(counts: Sums, shares: Sums, at: number, of: number): Bounds {
   if (of < sessionsLeast) return none;
   const share = upperAtNone(of);
