@@ -3,7 +3,7 @@ import {
   campaignsToRenewQuery,
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
-import { behindNights } from "@domain/campaign/following/behind";
+import { openNights } from "@domain/campaign/following/behind";
 import { errorCode } from "@domain/errors";
 import type { Query } from "@domain/query/query";
 import { addDays } from "@domain/time/calendar-day";
@@ -68,9 +68,9 @@ export function openEnded(now: Date): Promise<Done> {
   );
 }
 
-/** Tells of what is missing of campaigns of which a period ended lately. Safe to do again. */
+/** Tells of what is missing of campaigns of which a period ended lately, or an alert is still open. Safe to do again. */
 export function tellAllBehind(now: Date): Promise<Done> {
-  const from = addDays(parisDay(now), -behindNights);
+  const from = addDays(parisDay(now), -openNights);
   return withEach(
     "tellBehind",
     campaignsToldBehindQuery(from, campaignsMost),

@@ -328,6 +328,23 @@ describe("a campaign that is behind", () => {
     expect(await closedAt(scans)).toEqual(later);
   });
 
+  it("says how many are missing by now, and is over once none is, however late that arrives", async () => {
+    await tellAllBehind(night);
+    const missing = async () =>
+      ((await read(`alerts/${alert}`))?.["values"] as { missing: number })
+        .missing;
+    expect(await missing()).toBe(2);
+    await counted(["animal-1"]);
+    await tellAllBehind(new Date("2026-12-02T23:10:00Z"));
+    expect(await missing()).toBe(1);
+    expect(await closedAt(alert)).toBeNull();
+    await counted(["animal-1", "animal-2"]);
+    // Weeks after the campaign itself.
+    const later = new Date("2027-01-20T23:10:00Z");
+    await tellAllBehind(later);
+    expect(await closedAt(alert)).toEqual(later);
+  });
+
   it("stands in the bell of who answers for its sectors, by the campaign's name", async () => {
     await put({
       "sectors/sector-savane": stored(

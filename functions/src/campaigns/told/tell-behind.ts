@@ -1,9 +1,17 @@
-import type { EndedPeriod } from "@domain/campaign/following/behind";
-import { behindCause, endedPeriods } from "@domain/campaign/following/behind";
+import type {
+  EndedPeriod,
+  ToldPeriods,
+} from "@domain/campaign/following/behind";
+import {
+  behindCause,
+  endedPeriods,
+  toldPeriods,
+} from "@domain/campaign/following/behind";
 import type { Campaign } from "@domain/campaign/campaign";
 import { aimedAt, countedOf } from "@domain/campaign/progress";
 import { openAlertsQuery } from "@domain/measures/alerts/alert-queries";
 import { alertSectorsMost } from "@domain/measures/alerts/alert";
+import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import { parisDay } from "@domain/time/paris";
 import { alertRef, raiseAlert } from "../../alerts/raise-alert";
@@ -22,7 +30,19 @@ const isTold = ({ status, mode, alerts }: Campaign): boolean =>
 const readCampaign = async (campaignId: string): Promise<Campaign | null> =>
   readingOf("campaigns", await ref("campaigns", campaignId).get()).record;
 
-/** Opens or closes the alert of one period; answers whether it was otherwise. */
+/** The periods of a campaign that an alert is open of. */
+async function openPeriods({
+  zooId,
+  campaignId: id,
+}: Campaign): Promise<ToldPeriods> {
+  const open = openAlertsQuery(zooId, { kind: "behind", id }, openMost);
+  const { docs } = await compile(open).get();
+  return toldPeriods(
+    docs.flatMap((doc) => readingOf("alerts", doc).record ?? []),
+  );
+}
+
+/** Opens or closes the alert of one period, or says anew in an open one what is missing; answers whether it was otherwise. */
 const tellPeriod = (
   campaign: Campaign,
   period: EndedPeriod,
@@ -37,6 +57,16 @@ const tellPeriod = (
     const { record } = readingOf("alerts", stored);
     const isOpen = record !== null && record.closedAt === null;
     const isBehind = period.missing.length > 0;
+    if (isBehind && isOpen) {
+      const values = { ...record.values, ...cause.values };
+      if (equalValues(values, record.values)) return false;
+      if (!dryRun)
+        transaction.update(
+          stored.ref,
+          changeOf("alerts", { values }, systemAuthor),
+        );
+      return true;
+    }
     if (isBehind === isOpen) return false;
     const kind = isBehind ? ("opened" as const) : ("closed" as const);
     const raise = await raiseAlert(transaction, [
@@ -48,7 +78,7 @@ const tellPeriod = (
 
 /**
  * Tells of the periods of a campaign that ended lately with something missing, each once and all its subjects together; what came
- * late and made a period whole closes its alert. What is stored decides: safe to do again. Answers how many differed.
+ * late is taken off what an alert says as long as it is open, and closes it once the period is whole. What is stored decides: safe to do again. Answers how many differed.
  */
 export async function tellBehind(
   campaignId: string,
@@ -59,15 +89,17 @@ export async function tellBehind(
   if (campaign === null || !isTold(campaign)) return 0;
   const today = parisDay(now);
   // Which periods are over follows from its days alone, without reading whom it is about.
+  const told = await openPeriods(campaign);
   const over = aimedAt(campaign).filter(
-    (one) => endedPeriods(campaign, [campaignId], [], today, one).length > 0,
+    (one) =>
+      endedPeriods(campaign, [campaignId], [], today, one, told).length > 0,
   );
   if (over.length === 0) return 0;
   const subjects = await subjectsOf(campaign);
   const handedIn = await handedInOf(campaign);
   const ended = over.flatMap((one) => {
     const ids = countedOf(one, subjects).map(({ id }) => id);
-    return endedPeriods(campaign, ids, handedIn(one), today, one);
+    return endedPeriods(campaign, ids, handedIn(one), today, one, told);
   });
   let differing = 0;
   for (const period of ended) {

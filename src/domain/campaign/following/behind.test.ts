@@ -3,8 +3,8 @@ import { aCampaign } from "../../../../tests/builders/campaigns";
 import { alertId } from "../../measures/alerts/alert";
 import { calendarDaySchema } from "../../time/calendar-day";
 import type { Collected } from "../campaign";
-import type { EndedPeriod } from "./behind";
-import { behindCause, behindNights, endedPeriods } from "./behind";
+import type { EndedPeriod, ToldPeriods } from "./behind";
+import { behindCause, behindNights, endedPeriods, toldPeriods } from "./behind";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const weekly = aCampaign({
@@ -25,6 +25,23 @@ describe("a period that ended", () => {
     expect(told("2026-11-29")).toEqual(["2026-W47"]);
     expect(behindNights).toBe(7);
     expect(told("2026-12-07")).toEqual([]);
+  });
+
+  it("is looked at for as long as an alert is open of it, of that alone", () => {
+    const [period] = ended("2026-11-23") as [EndedPeriod];
+    const { text, values } = behindCause(weekly, period, []);
+    const later = (told: ToldPeriods) =>
+      endedPeriods(
+        weekly,
+        ["ann", "ben"],
+        handedIn,
+        day("2027-03-01"),
+        "quiz",
+        told,
+      );
+    expect(later(toldPeriods([{ textKey: text, values }]))).toEqual([period]);
+    const scans = { textKey: "campaignBehindScan", values };
+    expect(later(toldPeriods([scans]))).toEqual([]);
   });
 
   it("says of whom there was too little, and since when in Paris", () => {
