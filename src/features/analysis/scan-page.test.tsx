@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
@@ -43,6 +43,24 @@ describe("scans", () => {
     expect(screen.getByRole("table")).toHaveTextContent(
       /Pré.*Hors zones|Hors zones.*Pré/u,
     );
+  });
+
+  it("lie over the picture of the plan, where there is one and somebody wants it", async () => {
+    const plan = "https://pictures.test/plan.png";
+    seedPlace();
+    seedPacks(stage, scannedSessions(20, 3, 4));
+    const at = `/ScanResultView?${period}&tab=heat`;
+    const { unmount } = await show(ScanPage, at);
+    await screen.findByRole("img", { name: /plan/u });
+    expect(screen.queryByRole("switch", { name: "Image du plan" })).toBeNull();
+    unmount();
+    stage.store.seed("enclosureMaps", "enclosure-1", anEnclosureMap({ plan }));
+    await show(ScanPage, at);
+    const wanted = await screen.findByRole("switch", { name: "Image du plan" });
+    const shown = () => document.querySelector(`img[src="${plan}"]`);
+    await waitFor(() => expect(shown()).not.toBeNull());
+    await userEvent.click(wanted);
+    expect(shown()).toBeNull();
   });
 
   it("say what is done, over all, in each zone, and before and after a day", async () => {

@@ -5,6 +5,7 @@ import type { Analysis } from "../frame/analysis";
 import { BehaviourTab } from "./behaviour/behaviour-tab";
 import { useSocialTabs } from "../social/social-tabs";
 import { HeatTab } from "./heat/heat-tab";
+import { PlanUnder } from "./heat/plan-under";
 import { OnGround } from "./on-ground";
 import { ShownTabs } from "./shown-tabs";
 import { PositionsTab } from "./positions/positions-tab";
@@ -50,7 +51,11 @@ export function ScanView({ analysis }: { analysis: Analysis }) {
             label: t("analysis.scan.tabs.heat"),
             content: (
               <OnGround analysis={analysis}>
-                {(place) => <HeatTab analysis={analysis} place={place} />}
+                {(place) => (
+                  <PlanUnder place={place}>
+                    <HeatTab analysis={analysis} place={place} />
+                  </PlanUnder>
+                )}
               </OnGround>
             ),
           },
