@@ -18,6 +18,7 @@ export const zoned = [
   "src/domain/observation/analysed/",
   "src/domain/observation/timeline/",
   "src/domain/observation/transfer/",
+  "src/domain/observation/watched",
   "src/domain/record/wire",
   "src/domain/recurrence/",
   "src/domain/service/form",
