@@ -63,11 +63,11 @@ test(
     expect(seen).toBeGreaterThan(300);
     // Each is told to a tenth.
     expect(Math.abs(seen - expected)).toBeLessThan(0.05 * rows.length);
-  // How much each figure is of: sessions, animals, hours.
-  for (const cells of rows) {
-    expect(numberIn(cells.at(-3))).toBe(counted("focal"));
-    expect(numberIn(cells.at(-1))).toBeGreaterThan(1);
-  }
+    // How much each figure is of: sessions, animals, hours.
+    for (const cells of rows) {
+      expect(numberIn(cells.at(-3))).toBe(counted("focal"));
+      expect(numberIn(cells.at(-1))).toBeGreaterThan(1);
+    }
     await expect(
       page.getByText(t("analysis.focal.transitions.facts", { count: seen })),
     ).toBeVisible();

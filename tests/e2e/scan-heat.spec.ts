@@ -65,7 +65,6 @@ test("levels in relief show the platform that all like, turned by keys; without 
     page.getByText(t("analysis.heat.relief.unavailable")),
   ).toBeVisible();
   await expect(drawn).toHaveCount(0);
-  const still = figure.locator("img");
   await expect(still).toBeVisible();
   expect(decodeURIComponent((await still.getAttribute("src")) ?? "")).toContain(
     `>${levelName(3)}</text>`,

@@ -4,10 +4,6 @@ import { changeOf } from "../../src/domain/analysis/association/change";
 import { thinnedSides } from "../../src/domain/analysis/association/met-scans";
 import type { SeenScans } from "../../src/domain/analysis/association/scans";
 import { dyadsOf } from "../../src/domain/analysis/association/scans";
-import {
-  correlationLeft,
-  thinningOf,
-} from "../../src/domain/analysis/association/thinning";
 import { wandering } from "../builders/wandering";
 
 const worlds = 200;

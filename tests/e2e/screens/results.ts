@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { choose } from "../steps/forms";
 import { texts } from "../steps/texts";
 import type { Screens } from "./ways";
-import { showTab, visit } from "./ways";
+import { over, showTab, visit } from "./ways";
 
 const t = texts("fr");
 
@@ -18,20 +18,21 @@ export const results: Screens = {
     await visit(page, "/QuizzResultDemo");
     await expect(page.getByText(t("results.demo.note"))).toBeVisible();
   },
-  "its animals": (page) => showTab(page, t("results.tabs.subjects")),
-  "its scores over time": async (page) => {
+  "its animals": over((page) => showTab(page, t("results.tabs.subjects"))),
+  "its scores over time": over(async (page) => {
     await showTab(page, t("results.tabs.time"));
     await expect(page.getByRole("slider")).toBeVisible();
-  },
-  "its answers": (page) => showTab(page, t("results.tabs.questions")),
+  }),
+  "its answers": over((page) => showTab(page, t("results.tabs.questions"))),
   "what was assessed when": async (page) => {
     await visit(page, "/EvalHistory");
     await expect(
       page.getByRole("button", { name: t("results.history.previous.month") }),
     ).toBeVisible();
   },
-  "what was observed when": (page) =>
+  "what was observed when": over((page) =>
     showTab(page, t("results.history.tabs.observations")),
+  ),
   "sessions of observation": async (page) => {
     await visit(page, "/ObsSessionListView");
     await expect(
@@ -41,9 +42,10 @@ export const results: Screens = {
       }),
     ).toBeVisible();
   },
-  "what they add up to": (page) =>
+  "what they add up to": over((page) =>
     showTab(page, t("observation.list.tabs.effort")),
-  "sessions of a file, to be named": async (page) => {
+  ),
+  "sessions of a file, to be named": over(async (page) => {
     await visit(page, "/ObsSessionListView?tool=import");
     const report = [
       "SessionID,Configuration Name,Session Start Time,DateTime,Channel Type,Focal Name,Frame Number,Interval Channel 1 Value",
@@ -57,7 +59,7 @@ export const results: Screens = {
     await expect(
       page.getByRole("button", { name: t("observation.import.look") }),
     ).toBeVisible();
-  },
+  }),
   "what follows tell": async (page) => {
     await visit(page, "/FocalAnalysisView?enclosureId=ile-lemuriens");
     await expect(
@@ -66,14 +68,16 @@ export const results: Screens = {
       }),
     ).toBeVisible();
   },
-  "how long it takes": async (page) => {
+  "how long it takes": over(async (page) => {
     await showTab(page, t("analysis.focal.tabs.latency"));
     await expect(page.getByRole("slider")).toBeVisible();
-  },
-  "what follows what": (page) =>
+  }),
+  "what follows what": over((page) =>
     showTab(page, t("analysis.focal.tabs.transitions")),
-  "all follows over their time": (page) =>
+  ),
+  "all follows over their time": over((page) =>
     showTab(page, t("analysis.focal.tabs.lines")),
+  ),
   "how far observers agree": async (page) => {
     await visit(page, "/InterObsView?enclosureId=ile-lemuriens");
     await expect(
@@ -82,49 +86,54 @@ export const results: Screens = {
       }),
     ).toBeVisible();
   },
-  "on which behaviours": (page) =>
+  "on which behaviours": over((page) =>
     showTab(page, t("analysis.agreement.tabs.behaviours")),
-  "which they have met": (page) =>
+  ),
+  "which they have met": over((page) =>
     showTab(page, t("analysis.agreement.tabs.coverage")),
-  "where they do not agree": (page) =>
+  ),
+  "where they do not agree": over((page) =>
     showTab(page, t("analysis.agreement.tabs.disagreements")),
+  ),
   "a follow on its time line": async (page) => {
     await visit(page, "/ObsSessionView?obsSessionId=lemurs-focal-1");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
-  "a session of scans": async (page) => {
+  "a session of scans": over(async (page) => {
     await visit(page, "/ObsSessionView?obsSessionId=lemurs-scan-1");
     await expect(
       page.getByText(t("observation.record.headings.scans")).first(),
     ).toBeVisible();
-  },
+  }),
   "what was observed, as figures": async (page) => {
     await visit(page, "/ObsResultView?enclosureId=ile-lemuriens");
     await expect(
       page.getByRole("figure", { name: t("analysis.results.budget.title") }),
     ).toBeVisible();
   },
-  "how often it begins": (page) =>
+  "how often it begins": over((page) =>
     showTab(page, t("analysis.results.tabs.rates")),
-  "by the hour of the day": async (page) => {
+  ),
+  "by the hour of the day": over(async (page) => {
     await showTab(page, t("analysis.results.tabs.hours"));
     await expect(page.getByRole("slider")).toBeVisible();
-  },
-  "of which sessions": (page) =>
+  }),
+  "of which sessions": over((page) =>
     showTab(page, t("analysis.results.tabs.sessions")),
+  ),
   "where animals are": async (page) => {
     await visit(page, "/ScanResultView?enclosureId=ile-lemuriens");
     await expect(
       page.getByRole("figure", { name: t("analysis.scan.space.title") }),
     ).toBeVisible();
   },
-  "where on the plan": async (page) => {
+  "where on the plan": over(async (page) => {
     await showTab(page, t("analysis.scan.tabs.heat"));
     await expect(
       page.getByRole("figure", { name: t("analysis.scan.heat.title.counts") }),
     ).toBeVisible();
-  },
-  "each animal on a plan of its own": async (page) => {
+  }),
+  "each animal on a plan of its own": over(async (page) => {
     await visit(
       page,
       "/ScanResultView?enclosureId=ile-lemuriens&tab=heat&by=animal",
@@ -134,8 +143,8 @@ export const results: Screens = {
         name: t("analysis.heat.many.title.animal"),
       }),
     ).toBeVisible();
-  },
-  "what changes from one period to the other": async (page) => {
+  }),
+  "what changes from one period to the other": over(async (page) => {
     await choose(
       page,
       t("analysis.heat.view"),
@@ -144,8 +153,8 @@ export const results: Screens = {
     await expect(
       page.getByRole("figure", { name: t("analysis.heat.periods.zones") }),
     ).toBeVisible();
-  },
-  "every point on the plan": async (page) => {
+  }),
+  "every point on the plan": over(async (page) => {
     await choose(
       page,
       t("analysis.heat.view"),
@@ -154,8 +163,8 @@ export const results: Screens = {
     await expect(
       page.getByRole("figure", { name: t("analysis.heat.points.title") }),
     ).toBeVisible();
-  },
-  "levels above each other": async (page) => {
+  }),
+  "levels above each other": over(async (page) => {
     await choose(
       page,
       t("analysis.heat.view"),
@@ -166,8 +175,8 @@ export const results: Screens = {
         .getByRole("figure", { name: t("analysis.heat.relief.title") })
         .locator("canvas"),
     ).toBeVisible();
-  },
-  "a position to be corrected": async (page) => {
+  }),
+  "a position to be corrected": over(async (page) => {
     await showTab(page, t("analysis.positions.tab"));
     await page
       .getByRole("list", { name: t("analysis.positions.states.list") })
@@ -177,27 +186,27 @@ export const results: Screens = {
     await expect(
       page.getByRole("button", { name: t("analysis.positions.actions.save") }),
     ).toBeVisible();
-  },
-  "all positions to be moved": async (page) => {
+  }),
+  "all positions to be moved": over(async (page) => {
     await showTab(page, t("analysis.positions.tools.all"));
     await expect(
       page.getByRole("button", { name: t("analysis.positions.all.move") }),
     ).toBeVisible();
-  },
-  "what animals do in scans": async (page) => {
+  }),
+  "what animals do in scans": over(async (page) => {
     await showTab(page, t("analysis.variety.tabs.behaviour"));
     await expect(
       page.getByRole("figure", { name: t("analysis.results.budget.title") }),
     ).toBeVisible();
-  },
-  "what they do before and after a day": async (page) => {
+  }),
+  "what they do before and after a day": over(async (page) => {
     await visit(
       page,
       "/ScanResultView?enclosureId=ile-lemuriens&tab=behaviour&by=periods",
     );
     await expect(page.getByRole("figure")).toBeVisible();
-  },
-  "how varied that is": async (page) => {
+  }),
+  "how varied that is": over(async (page) => {
     await showTab(page, t("analysis.variety.tabs.variety"));
     await expect(
       page.getByRole("figure", { name: t("analysis.variety.trend.title") }),
@@ -207,8 +216,8 @@ export const results: Screens = {
         name: t("analysis.variety.periods.difference"),
       }),
     ).toBeVisible();
-  },
-  "how varied it is of each animal": async (page) => {
+  }),
+  "how varied it is of each animal": over(async (page) => {
     await visit(
       page,
       "/ScanResultView?enclosureId=ile-lemuriens&tab=variety&by=animal",
@@ -218,32 +227,36 @@ export const results: Screens = {
         name: t("analysis.variety.chart.equalTitle"),
       }),
     ).toBeVisible();
-  },
-  "who keeps together": async (page) => {
+  }),
+  "who keeps together": over(async (page) => {
     await visit(page, "/ScanResultView?enclosureId=ile-lemuriens&tab=network");
     await expect(
       page.getByRole("figure", { name: t("analysis.social.network.title") }),
     ).toBeVisible();
-  },
-  "how near they are": async (page) => {
+  }),
+  "how near they are": over(async (page) => {
     await showTab(page, t("analysis.social.tabs.proximity"));
     await expect(
       page.getByRole("figure", { name: t("analysis.social.proximity.title") }),
     ).toBeVisible();
-  },
-  "who keeps apart": async (page) => {
+  }),
+  "who keeps apart": over(async (page) => {
     await showTab(page, t("analysis.social.tabs.avoidance"));
     await expect(
       page.getByRole("figure", { name: t("analysis.social.avoidance.title") }),
     ).toBeVisible();
-  },
+  }),
+  "who does what to whom": over(async (page) => {
+    await showTab(page, t("analysis.social.tabs.directed"));
+    await expect(page.getByRole("figure").first()).toBeVisible();
+  }),
   "a comparison of which one side has no sessions": async (page) => {
     await visit(page, "/ObsComparisonView?enclosureId=ile-lemuriens");
     await expect(
       page.getByText(t("analysis.comparison.states.emptySideHelp")),
     ).toBeVisible();
   },
-  "two periods beside each other": async (page) => {
+  "two periods beside each other": over(async (page) => {
     const [begin = ""] = t("analysis.comparison.states.instead", {
       one: "|",
       other: "|",
@@ -253,14 +266,14 @@ export const results: Screens = {
       .getByRole("link", { name: new RegExp(`^${begin}`, "u") })
       .click();
     await expect(page.getByRole("figure")).toBeVisible();
-  },
-  "a session to be begun": async (page) => {
+  }),
+  "a session to be begun": over(async (page) => {
     await visit(page, "/ObsSessionView?mode=create&enclosureId=ile-lemuriens");
     await expect(
       page.getByText(t("observation.start.chooseAnimals")),
     ).toBeVisible();
-  },
-  "a session being collected": async (page) => {
+  }),
+  "a session being collected": over(async (page) => {
     await page
       .getByText(t("observation.start.channel.both"), { exact: true })
       .click();
@@ -271,13 +284,13 @@ export const results: Screens = {
     await expect(
       page.getByRole("button", { name: t("observation.scan.actions.start") }),
     ).toBeVisible();
-  },
-  "a scan": async (page) => {
+  }),
+  "a scan": over(async (page) => {
     await page
       .getByRole("button", { name: t("observation.scan.actions.start") })
       .click();
     await expect(
       page.getByRole("dialog", { name: t("observation.scan.title") }),
     ).toBeVisible();
-  },
+  }),
 };

@@ -76,7 +76,7 @@ function withoutSeason(periods: readonly Period[], slope: number): Placed[] {
   const middle = new Map(
     [...groupedBy(periods, ({ season }) => season ?? "")].map(
       ([season, own]) => [
-      season,
+        season,
         medianOf(own.map(({ at, value }) => value - slope * at)),
       ],
     ),

@@ -99,11 +99,11 @@ function Distances({ analysis, report, measure }: DistancesProps) {
         {nearest === undefined || farthest === undefined
           ? t("analysis.social.proximity.few", { least: edgeLeast })
           : t("analysis.social.proximity.lead", {
-          near: words.pair(nearest),
-          nearFigure: figure(nearest),
-          far: words.pair(farthest),
-          farFigure: figure(farthest),
-        })}
+              near: words.pair(nearest),
+              nearFigure: figure(nearest),
+              far: words.pair(farthest),
+              farFigure: figure(farthest),
+            })}
       </Text>
       <ChartFigure
         title={title}

@@ -87,7 +87,7 @@ export function MarkList(props: MarkListProps) {
                     },
                     {
                       id: "remove",
-                      label: t("observation.record.actions.remove"),
+                      label: t("corrections.actions.remove"),
                       icon: IconTrash,
                       danger: true,
                       onPick: () =>

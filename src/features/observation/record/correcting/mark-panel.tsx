@@ -68,7 +68,7 @@ export function MarkPanel({ what, ...props }: MarkPanelProps) {
   return (
     <ReasonForm
       title={t(`observation.record.actions.${actionOf(what)}`)}
-      save={t("observation.record.actions.save")}
+      save={t("corrections.actions.save")}
       problem={problem()}
       busy={busy}
       failure={failure}
