@@ -1,21 +1,12 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { noSector } from "@domain/evaluation/outcome";
-import type {
-  ObsCorrection,
-  ObsRecord,
-  ObsSession,
-} from "@domain/observation/obs-session";
+import type { ObsCorrection, ObsRecord } from "@domain/observation/obs-session";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import { packedFacts } from "@domain/observation/pack";
 import { changeText, wholeSession } from "@domain/observation/rows/change";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../../../functions/src/edge/documents";
-import { hearOfCampaign } from "../../../functions/src/campaigns/on-campaign-written";
-import {
-  moveObsSessions,
-  openSessions,
-} from "../../../functions/src/observation/follow";
+import { openSessions } from "../../../functions/src/observation/follow";
 import { hearOfSession } from "../../../functions/src/observation/on-session-written";
 import { settleSession } from "../../../functions/src/observation/settle-session";
 import { aCampaign } from "../../builders/campaigns";
@@ -330,99 +321,6 @@ describe("what experts saw", () => {
     expect(await packsNow()).toMatchObject([
       { id: "enclosure-1_2026-11_x0", openToKeepers: false },
     ]);
-  });
-});
-
-describe("what an expert saw in a training", () => {
-  const held = (id: string, observerId: string) =>
-    put({
-      [`obsSessions/${id}`]: stored({
-        ...session,
-        obsSessionId: id,
-        observerId,
-        mode: "training",
-      }),
-      [`obsSessions/${id}/records/device-0_0`]: stored({
-        ...records[0]!,
-        obsSessionId: id,
-        observerId,
-      }),
-    });
-
-  it("is read by who learns once their own is closed, and counts in no figures", async () => {
-    const training = { mode: "training" } as const;
-    await campaign({ ...training, experts: ["author"] });
-    await held("one", "author");
-    await settleSession("one", now);
-    expect((await sessionNow("one")).readers).toEqual([]);
-    await held("two", "learner");
-    await settleSession("two", now);
-    expect((await sessionNow("one")).readers).toEqual(["learner"]);
-    expect((await sessionNow("two")).readers).toEqual([]);
-    expect(await packsNow()).toEqual([]);
-    const others = { ...training, experts: ["learner"] };
-    await campaign(others);
-    const is = aCampaign({ ...others, campaignId: "campaign-1" });
-    await hearOfCampaign({ ...is, experts: ["author"] }, is, now);
-    expect((await sessionNow("one")).readers).toEqual([]);
-    expect((await sessionNow("two")).readers).toEqual(["author"]);
-  });
-
-  it("lies in nobody's sector, so that who leads or heals there learns for themselves, wherever the enclosure moves", async () => {
-    await campaign({ mode: "training", experts: ["author"] });
-    await held("one", "author");
-    expect(await settleSession("one", now)).toContain("sectorIds");
-    expect((await sessionNow("one")).sectorIds).toEqual([noSector]);
-    await put({
-      "enclosures/enclosure-1": stored(
-        anEnclosure({ linkedSectorId: "sector-other" }),
-      ),
-    });
-    await moveObsSessions("enclosure-1", now);
-    expect((await sessionNow("one")).sectorIds).toEqual([noSector]);
-  });
-
-  it.each(["planned", "open"] as const)(
-    "lies there already while it is %s; one of a campaign that counts stays where it is",
-    async (status) => {
-      const begun = (mode: ObsSession["mode"]) =>
-        anObsSession({ obsSessionId: "one", status, mode });
-      for (const [mode, sectorIds] of [
-        ["training", [noSector]],
-        ["normal", begun("normal").sectorIds],
-      ] as const) {
-        await put({ [path]: stored(begun(mode)) });
-        await hearOfSession(null, begun(mode), now);
-        expect((await sessionNow("one")).sectorIds).toEqual(sectorIds);
-        expect(await settleSession("one", now)).toEqual([]);
-      }
-    },
-  );
-
-  it("leaves the packs of keepers and of experts as they are", async () => {
-    await arrives(records[0]!);
-    await settleSession("one", now);
-    await campaign({ mode: "expert", status: "stopped" });
-    await put({
-      "obsSessions/seen": stored({
-        ...session,
-        obsSessionId: "seen",
-        mode: "expert",
-      }),
-      "obsSessions/seen/records/device-0_0": stored({
-        ...records[0]!,
-        obsSessionId: "seen",
-      }),
-    });
-    await settleSession("seen", now);
-    const before = await packsNow();
-    expect(before.map(({ id }) => id)).toEqual([
-      "enclosure-1_2026-11_0",
-      "enclosure-1_2026-11_x0",
-    ]);
-    await held("learned", "learner");
-    await settleSession("learned", now);
-    expect(await packsNow()).toEqual(before);
   });
 });
 

@@ -66,7 +66,7 @@ export function EndSheet(props: EndSheetProps) {
             time: clockAt(startedAt, last),
           })}
           value={when}
-          onChange={(chosen) => setWhen(chosen as When)}
+          onChange={setWhen}
         >
           <Stack gap="xs" mt="sm">
             {(["now", "last", "other"] as const).map((one) => (
