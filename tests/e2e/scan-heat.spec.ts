@@ -49,14 +49,16 @@ test("levels in relief show the platform that all like, turned by keys; without 
   await expect(drawn).toBeVisible();
 
   await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
+    const real = Reflect.get(HTMLCanvasElement.prototype, "getContext") as (
+      ...asked: unknown[]
+    ) => unknown;
     Reflect.set(
       HTMLCanvasElement.prototype,
       "getContext",
       function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
         return kind.startsWith("webgl")
           ? null
-          : (Reflect.apply(real, this, [kind, ...more]) as unknown);
+          : Reflect.apply(real, this, [kind, ...more]);
       },
     );
   });

@@ -72,8 +72,10 @@ const giveReason = async (verb: RegExp) => {
   );
   await userEvent.click(within(form).getByRole("button", { name: verb }));
 };
-const changeOf = (operation: OutboxOperation | undefined): unknown =>
-  JSON.parse(String(operation?.values["change"] ?? "null"));
+const changeOf = (operation: OutboxOperation | undefined): unknown => {
+  const text = operation?.values["change"];
+  return typeof text === "string" ? JSON.parse(text) : null;
+};
 
 describe("a position", () => {
   it("is moved by keys for a reason, waited for until the figures follow, and taken back", async () => {

@@ -10,6 +10,15 @@ interface ActTowards {
   partner: string;
 }
 
+/** What an animal was recorded to do at once, in a follow from where it begins or at the instant of a scan. */
+export interface Act {
+  actor: string;
+  behaviourIds: readonly string[];
+  /** null: nobody said towards whom, if anybody. */
+  partner: string | null;
+  by: "focal" | "scan";
+}
+
 /** By animal when it was followed, of what the question is about. */
 function followedIn({ watched, isFocal }: ChosenSession) {
   const found = new Map<string, Span[]>();
@@ -20,35 +29,51 @@ function followedIn({ watched, isFocal }: ChosenSession) {
   return found;
 }
 
-function ofSession(session: ChosenSession): ActTowards[] {
+const named = (ids: readonly (string | null)[] | null): string[] =>
+  (ids ?? []).filter((id) => id !== null);
+
+function ofSession(session: ChosenSession): Act[] {
   const followed = followedIn(session);
-  const met = (
-    actor: string,
-    behaviourIds: readonly (string | null)[] | null,
-    partner: string | null,
-  ): ActTowards[] =>
-    partner === null || partner === actor
-      ? []
-      : (behaviourIds ?? []).flatMap((behaviourId) =>
-          behaviourId === null ? [] : [{ actor, behaviourId, partner }],
-        );
   return [
-    ...session.rows.focal.flatMap(
-      ({ t, act, animalId, behaviourId, partnerId }) =>
-        act !== "stop" && isWithin(followed.get(animalId) ?? [], t)
-          ? met(animalId, [behaviourId], partnerId)
-          : [],
-    ),
-    ...session.watched.intervals.flatMap(
-      ({ animalId, behaviourIds, partnerId }) =>
-        met(animalId, behaviourIds, partnerId),
+    ...session.rows.focal
+      .filter(
+        ({ t, act, animalId }) =>
+          act !== "stop" && isWithin(followed.get(animalId) ?? [], t),
+      )
+      .map(({ animalId, behaviourId, partnerId }): Act => ({
+        actor: animalId,
+        behaviourIds: named([behaviourId]),
+        partner: partnerId,
+        by: "focal",
+      })),
+    ...session.watched.intervals.map(
+      ({ animalId, behaviourIds, partnerId }): Act => ({
+        actor: animalId,
+        behaviourIds: named(behaviourIds),
+        partner: partnerId,
+        by: "scan",
+      }),
     ),
   ];
 }
 
 /**
- * What animals did to each other in follows, from where it begins, and in scans, of what a question is about: both animals, the time that
- * was watched within its hours, and one look of several at once. In the order of the sessions; [] for nothing.
+ * What animals did in some sessions, in follows and in scans, of what a question is about: the animals asked for, a partner among them where one is
+ * known, the time that was watched within its hours, and one look of several at once. In the order of the sessions; [] for nothing.
+ */
+export const actsIn = (
+  sessions: readonly ChosenSession[],
+  isAsked: Chosen["isAsked"],
+): Act[] =>
+  sessions
+    .flatMap(ofSession)
+    .filter(
+      ({ actor, partner }) =>
+        isAsked(actor) && (partner === null || isAsked(partner)),
+    );
+
+/**
+ * What animals did to each other (`actsIn`). In the order of the sessions; [] for nothing.
  *
  * @example actsTowards(chosen) // [{ actor: "nala", behaviourId: "displace", partner: "simba" }]
  */
@@ -56,6 +81,8 @@ export const actsTowards = ({
   sessions,
   isAsked,
 }: Pick<Chosen, "sessions" | "isAsked">): ActTowards[] =>
-  sessions
-    .flatMap(ofSession)
-    .filter(({ actor, partner }) => isAsked(actor) && isAsked(partner));
+  actsIn(sessions, isAsked).flatMap(({ actor, behaviourIds, partner }) =>
+    partner === null || partner === actor
+      ? []
+      : behaviourIds.map((behaviourId) => ({ actor, behaviourId, partner })),
+  );

@@ -8,6 +8,7 @@ import { aPackedSession } from "../../../../../tests/builders/packed";
 import { sessionsIn } from "../session";
 import { directed } from "./directed";
 
+const isAsked = () => true;
 const startedAt = new Date("2026-11-20T09:00:00Z");
 const session = (id: string, rows: Parameters<typeof aPackedSession>[1]) =>
   aPackedSession(
@@ -44,7 +45,7 @@ it("counts who does it to whom for each hour of the one that acts", () => {
     }),
   ]);
   const found = directed(
-    { sessions },
+    { sessions, isAsked },
     { behaviourIds: ["groom"], by: "focal" },
   );
   expect(found).toMatchObject({
@@ -70,7 +71,10 @@ it("counts scans in which the one that acts was in sight", () => {
   const sessions = sessionsIn("isle", [
     session("a", { scans: [scan(0, "kito"), scan(1, "kito"), scan(2, null)] }),
   ]);
-  const found = directed({ sessions }, { behaviourIds: ["groom"], by: "scan" });
+  const found = directed(
+    { sessions, isAsked },
+    { behaviourIds: ["groom"], by: "scan" },
+  );
   expect(pairOf(found, "nala", "kito")).toMatchObject({
     ...{ times: 2, effort: 3, rate: 2 / 3 },
   });
@@ -91,11 +95,11 @@ it("holds nobody of one enclosure against who lives in another, and says nothing
     ]),
   ];
   const found = directed(
-    { sessions },
+    { sessions, isAsked },
     { behaviourIds: ["groom"], by: "focal" },
   );
   expect(pairOf(found, "zuri", "nala")).toBeUndefined();
   expect(
-    directed({ sessions: [] }, { behaviourIds: [], by: "scan" }),
+    directed({ sessions: [], isAsked }, { behaviourIds: [], by: "scan" }),
   ).toMatchObject({ n: 0, pairs: [], animalIds: [] });
 });

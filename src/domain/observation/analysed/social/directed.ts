@@ -8,6 +8,7 @@ import { hourMs } from "../../../time/lengths";
 import type { Chosen } from "../chosen";
 import { focalCourses } from "../focal/courses";
 import type { ChosenSession } from "../session";
+import { actsIn } from "./acts-towards";
 
 /** How who does something to whom was recorded: as it was followed, or at the instants of scans. */
 export const directedBy = ["focal", "scan"] as const;
@@ -41,30 +42,6 @@ export interface Directed {
   network: NetworkFigures;
 }
 
-interface Act {
-  from: string;
-  to: string | null;
-}
-
-const actsIn = (
-  { rows }: ChosenSession,
-  wanted: ReadonlySet<string>,
-  by: DirectedBy,
-): Act[] =>
-  by === "focal"
-    ? rows.focal.flatMap(({ act, animalId, behaviourId, partnerId }) =>
-        act !== "stop" && behaviourId !== null && wanted.has(behaviourId)
-          ? [{ from: animalId, to: partnerId }]
-          : [],
-      )
-    : rows.scans.flatMap(({ seen }) =>
-        seen.flatMap(({ animalId, behaviourIds, partnerId }) =>
-          animalId !== null && behaviourIds?.some((id) => wanted.has(id))
-            ? [{ from: animalId, to: partnerId }]
-            : [],
-        ),
-      );
-
 /** By animal: for how many hours it was followed and in sight, or in how many scans it was in sight. */
 function effortIn(
   sessions: readonly ChosenSession[],
@@ -90,7 +67,7 @@ function effortIn(
  * apart: animals of two have nothing to do with each other. Nothing recorded: no act, each pair at 0.
  */
 export function directed(
-  { sessions }: Pick<Chosen, "sessions">,
+  { sessions, isAsked }: Pick<Chosen, "sessions" | "isAsked">,
   { behaviourIds, by }: DirectedOptions,
 ): Directed {
   const wanted = new Set(behaviourIds);
@@ -101,13 +78,17 @@ export function directed(
   const add = (to: Map<string, number>, key: string, more: number) =>
     to.set(key, (to.get(key) ?? 0) + more);
   for (const own of groupedBy(sessions, (one) => one.enclosureId).values()) {
-    const acts = own.flatMap((one) => actsIn(one, wanted, by));
+    const acts = actsIn(own, isAsked).filter(
+      (one) => one.by === by && one.behaviourIds.some((id) => wanted.has(id)),
+    );
     const effort = effortIn(own, by);
     const here = new Set([
       ...effort.keys(),
-      ...acts.flatMap(({ from, to }) => (to === null ? [from] : [from, to])),
+      ...acts.flatMap(({ actor, partner }) =>
+        partner === null ? [actor] : [actor, partner],
+      ),
     ]);
-    for (const { from, to } of acts)
+    for (const { actor: from, partner: to } of acts)
       if (to === null || to === from) withoutPartner += 1;
       else {
         n += 1;

@@ -163,7 +163,7 @@ it("places add up to the points, in whatever order sessions come", () => {
   const turned = { sessions: scanned.sessions.toReversed() };
   expect(heatPoints(turned, all)).toEqual({
     ...found,
-    zones: expect.arrayContaining(found.zones),
+    zones: expect.arrayContaining(found.zones) as typeof found.zones,
   });
 });
 

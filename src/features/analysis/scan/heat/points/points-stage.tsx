@@ -86,6 +86,12 @@ export function PointsStage(props: PointsStageProps) {
   );
 }
 
+/** Gives a canvas the points of the screen that it fills. */
+function fit(element: HTMLCanvasElement, frame: Frame, fine: number): void {
+  element.width = Math.max(1, Math.round(frame.width * fine));
+  element.height = Math.max(1, Math.round(frame.height * fine));
+}
+
 /** Draws what is seen once it changes, and moves it. */
 function usePainted(
   { points, place: { grid, areas }, canvas }: PointsStageProps,
@@ -103,8 +109,7 @@ function usePainted(
     const context = element?.getContext("2d") ?? null;
     if (element === null || context === null) return;
     const fine = devicePixelRatio;
-    element.width = Math.max(1, Math.round(frame.width * fine));
-    element.height = Math.max(1, Math.round(frame.height * fine));
+    fit(element, frame, fine);
     looked.current = moved(frame, looked.current, 0, 0);
     let wanted = 0;
     const draw = () => {

@@ -1,5 +1,11 @@
 import { Canvas, useThree } from "@react-three/fiber";
-import { createElement, useEffect, useLayoutEffect, useMemo } from "react";
+import {
+  createElement,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+} from "react";
 import { papers } from "../save/svg";
 import type { Relief3dProps } from "./relief-view";
 import { sceneOf } from "./scene";
@@ -28,19 +34,17 @@ function Eye({ turned }: { turned: Turned }) {
 /** Hands over how to take a picture of what is seen, and tells when the graphics card has let go of it; not that it was given back on leaving. */
 function Watch({ shot, onLost }: Pick<Relief3dProps, "shot" | "onLost">) {
   const get = useThree((state) => state.get);
-  useEffect(() => {
+  useImperativeHandle(shot, () => () => {
     const { gl, scene, camera } = get();
-    shot.current = () => {
-      // What was drawn is gone once it was shown.
-      gl.render(scene, camera);
-      return gl.domElement;
-    };
-    gl.domElement.addEventListener("webglcontextlost", onLost);
-    return () => {
-      shot.current = null;
-      gl.domElement.removeEventListener("webglcontextlost", onLost);
-    };
-  }, [get, shot, onLost]);
+    // What was drawn is gone once it was shown.
+    gl.render(scene, camera);
+    return gl.domElement;
+  });
+  useEffect(() => {
+    const { domElement } = get().gl;
+    domElement.addEventListener("webglcontextlost", onLost);
+    return () => domElement.removeEventListener("webglcontextlost", onLost);
+  }, [get, onLost]);
   return null;
 }
 

@@ -112,7 +112,8 @@ export function sceneOf(props: SceneOf): { scene: Group; free: () => void } {
       scene.traverse((one) => {
         if (one instanceof InstancedMesh) one.dispose();
         if (!(one instanceof Mesh || one instanceof LineLoop)) return;
-        one.geometry.dispose();
+        const geometry: unknown = one.geometry;
+        if (geometry instanceof BufferGeometry) geometry.dispose();
         const material: unknown = one.material;
         if (material instanceof MeshBasicMaterial) material.map?.dispose();
         if (
