@@ -136,7 +136,11 @@ describe("scans", () => {
     expect(screen.getByText(/^90 animaux vus/u)).toBeVisible();
     expect(
       screen.getAllByRole("tab").map(({ textContent }) => textContent),
-    ).toEqual(["Usage de l’espace", "Carte de chaleur"]);
+    ).toEqual([
+      "Usage de l’espace",
+      "Carte de chaleur",
+      "Corriger les positions",
+    ]);
     expect(
       await screen.findByRole("figure", { name: /électivité/u }),
     ).toHaveTextContent("Pré");
@@ -147,13 +151,13 @@ describe("scans", () => {
 
   it("that were not made leave who wins in follows", async () => {
     seedPacks(stage, [aFollow("follow", 2)]);
-    await show(ScanPage, `/ScanResultView?${period}`);
+    await show(ScanPage, `/ScanResultView?${period}&tab=dominance`);
     expect(
       await screen.findByText("Aucun comportement ne dit qui gagne"),
     ).toBeVisible();
     expect(
       screen.getAllByRole("tab").map(({ textContent }) => textContent),
-    ).toEqual(["Dominance"]);
+    ).toEqual(["Dirigés", "Dominance"]);
   });
 
   it("need a map, and scans", async () => {

@@ -5,8 +5,8 @@ import type { RecordTab } from "../../../ui/page/record-tabs";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import type { Analysis } from "../frame/analysis";
 
-/** What is read of encounters in follows, too. */
-const ofFollows = "dominance";
+/** What is read of follows, too. */
+const ofFollows = new Set(["directed", "dominance"]);
 /** What says something of animals that are told apart alone. */
 const ofNamed = new Set([
   "behaviour",
@@ -27,7 +27,7 @@ export function ShownTabs({ analysis, label, tabs }: ShownTabsProps) {
   const { t } = useTranslation();
   const { scans, namedScans, focalSessions } = analysis.summary;
   const isShown = ({ id }: RecordTab): boolean => {
-    if (id === ofFollows) return namedScans > 0 || focalSessions > 0;
+    if (ofFollows.has(id)) return namedScans > 0 || focalSessions > 0;
     return scans > 0 && (namedScans > 0 || !ofNamed.has(id));
   };
   return (

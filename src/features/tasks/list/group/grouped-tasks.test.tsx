@@ -120,7 +120,12 @@ describe("the list under headings", () => {
       });
     await open("?group=sector");
     expect(await screen.findByText("120")).toBeVisible();
-    expect(groups().map(([name]) => name)).toEqual(["Savane25+", "Volière25+"]);
+    await waitFor(() =>
+      expect(groups().map(([name]) => name)).toEqual([
+        "Savane25+",
+        "Volière25+",
+      ]),
+    );
     expect(
       screen.getByText(/^Groupées.: les 50 tâches affichées/),
     ).toBeVisible();
