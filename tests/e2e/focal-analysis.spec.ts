@@ -24,8 +24,8 @@ test("follows tell how often behaviours begin, and which were never seen", async
 }) => {
   const page = await person("admin", { at: at("bouts") });
   const main = page.getByRole("main");
-  // Of sixty follows of ten minutes twelve are second looks: whatever rests most begins to most often.
-  const lead = main.getByText(new RegExp(`: ${named("rest")} \\d+`, "u"));
+  // Of sixty follows of ten minutes twelve are second looks: whoever rests most begins to more often than most.
+  const lead = main.getByText(new RegExp(`[:,] ${named("rest")} \\d+`, "u"));
   await expect(lead).toContainText(sessions(counted("focal")));
   await expect(
     main.getByText(new RegExp(named("stereotypy"), "u")),
