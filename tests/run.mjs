@@ -42,10 +42,12 @@ async function test() {
   // The longest first, so that no core waits for the other at the end; three at a time, as two leave a fifth of two cores idle.
   const running = await inLanes(3, [
     vitest("functions", ["suite*"]),
-    vitest("unit", ["domain*", "app", "node"]),
+    // One worker each on two cores: in one lane they would go on alone at the end.
+    vitest("unit of the app", ["app"]),
     vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),
-    vitest("start, kill, start", ["start"], chromium),
+    vitest("unit of everything else", ["domain*", "node"]),
     vitest("rules", ["rules"]),
+    vitest("start, kill, start", ["start"], chromium),
     check("production build and sizes", [
       "--import",
       "tsx",

@@ -123,10 +123,11 @@ it("tells and mails many, two schedulers at once, each once, with so many reads 
   );
   // Its mark twice and the task, what its author told others that day, whether its mail is written and what that needs;
   // teams and people once. Four notices, mark and task, the author's day, that its mail is written or waits; each
-  // hour's share of mails, and the hour. Of two tasks of one author at once one is tried again.
+  // hour's share of mails, and the hour. Of two tasks of one author at once one is tried again,
+  // on a busy machine more than once.
   const written = 8 + (singlesMost + 1) / perZoo;
   expect(alone.reads / tasks).toBeLessThan(10);
   expect(alone.writes / tasks).toBeGreaterThan(written - 0.005);
-  expect(alone.writes / tasks).toBeLessThan(written + 2);
+  expect(alone.writes / tasks).toBeLessThan(written + 4);
   expect(again).toEqual({ reads: 6, writes: 0 });
 }, 120_000);
