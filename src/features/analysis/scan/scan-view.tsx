@@ -1,5 +1,7 @@
 import { IconMapPins } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { fetched } from "../../../ui/state/fetched";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
 import { BehaviourTab } from "./behaviour/behaviour-tab";
@@ -8,12 +10,18 @@ import { HeatTab } from "./heat/heat-tab";
 import { PlanUnder } from "./heat/plan-under";
 import { OnGround } from "./on-ground";
 import { ShownTabs } from "./shown-tabs";
-import { PositionsTab } from "./positions/positions-tab";
 import { SettlingLine } from "./positions/settling-line";
 import { useCorrections } from "./positions/use-corrections";
 import { useMayCorrectAny } from "./positions/use-may-correct";
 import { SpaceTab } from "./space-tab";
 import { VarietyTab } from "./variety/variety-tab";
+
+/** Few put positions right: what that takes is fetched when somebody does. */
+const PositionsTab = fetched(
+  () =>
+    import("./positions/positions-tab").then(({ PositionsTab: Tab }) => Tab),
+  () => <ListSkeleton />,
+);
 
 /** What scans say of the question, and follows of who wins; or that there are none. */
 export function ScanView({ analysis }: { analysis: Analysis }) {
