@@ -82,7 +82,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
   // As large as the rest of the app: it comes where somebody looks at levels in relief, and nowhere else.
   not(
     "three-in-its-part",
-    "^(src|functions|emulator|demo)/(?!features/analysis/scan/heat/relief/(?:relief-3d|scene)\\.tsx?$)",
+    "^(src|functions|emulator|demo)/(?!features/analysis/scan/heat/relief/(?:relief-3d|scene|fiber\\.d)\\.tsx?$)",
     "node_modules/(three|@react-three)/",
   ),
   not(

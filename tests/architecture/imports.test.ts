@@ -16,4 +16,4 @@ it("imports go one way", async () => {
   );
   expect(errors).toEqual([]);
   expect(files).toBeGreaterThan(100);
-}, 60_000);
+}, 600_000);

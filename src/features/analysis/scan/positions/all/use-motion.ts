@@ -27,7 +27,7 @@ export function courseOf({
   marks: at,
 }: Wanted): Course | null {
   if (kind === "push")
-    return right === 0 && down === 0 ? null : pushedBy(right, down);
+    return Math.hypot(right, down) === 0 ? null : pushedBy(right, down);
   return betweenPairs([at.fromOne, at.fromOther], [at.toOne, at.toOther]);
 }
 
