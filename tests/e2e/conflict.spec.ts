@@ -86,6 +86,7 @@ test.describe("without a network", () => {
   test("of two at a task and a third without a network one has it; the others are told who, and what was done away is kept", async ({
     browser,
   }) => {
+    test.setTimeout(300_000);
     const place = await aPlace();
     const [here, beside, away] = [
       await aPerson(place, { firstName: "Sofia" }),
