@@ -48,6 +48,7 @@ const says = (page: Page, which: string) =>
 test("an update waits until it is taken: open tabs go on with their version, then all have the new one, never a mixture", async ({
   browser,
 }) => {
+  test.setTimeout(360_000);
   const folder = mkdtempSync(join(tmpdir(), "next-"));
   makeNext(built, folder, [version, next]);
   const site = await aSite(built);
@@ -73,7 +74,8 @@ test("an update waits until it is taken: open tabs go on with their version, the
       await registration.update();
     });
     const offer = page.getByText(t("common.messages.newVersion"));
-    await expect(offer).toBeVisible();
+    // A thousand files are fetched first.
+    await expect(offer).toBeVisible({ timeout: 120_000 });
 
     await page
       .getByRole("link", { name: t("account.menu.userSettings") })
@@ -94,7 +96,7 @@ test("an update waits until it is taken: open tabs go on with their version, the
       .getByRole("button", { name: t("common.actions.reload") })
       .click();
     for (const tab of [page, other]) {
-      await expect(says(tab, next)).toBeVisible();
+      await expect(says(tab, next)).toBeVisible({ timeout: 120_000 });
       await expect(bellButton(tab)).toBeVisible();
       expect(await madeOf(tab)).toEqual(["next"]);
     }

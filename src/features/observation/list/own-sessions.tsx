@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
@@ -29,17 +30,25 @@ interface OwnSessionsProps {
 
 /** What somebody has planned or begun, to start or to go on with. */
 export function OwnSessions({ isShown, otherwise }: OwnSessionsProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const now = useNow();
-  const names = useSessionNames();
-  const animals = useAnimalsWords();
   const own = useLiveQueries([ownSessionsQuery(useReadySession())]);
   if (own.state !== "data") return null;
   const rows = own.data.rows
     .filter(({ data }) => isShown(data))
     .sort((a, b) => instantOf(a.data) - instantOf(b.data));
-  if (rows.length === 0) return otherwise;
+  return rows.length === 0 ? otherwise : <OwnList rows={rows} />;
+}
+
+interface OwnListProps {
+  rows: readonly Row<"obsSessions">[];
+}
+
+/** Asks for the names of animals and places, which nobody without a session needs. */
+function OwnList({ rows }: OwnListProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const names = useSessionNames();
+  const animals = useAnimalsWords();
   const whenOf = ({ status, startedAt, plannedFor }: ObsSession) => {
     const at = status === "open" ? startedAt : plannedFor;
     const date = at === null ? "—" : format.moment(at, now);
