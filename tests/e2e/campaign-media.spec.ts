@@ -85,7 +85,7 @@ test("a campaign over 12 animals: one of three people has no network for a day a
   context,
   browser,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   // The device's clock is a day behind until the next morning.
   await context.clock.install({ time: new Date(Date.now() - dayMs) });
   const place = await aPlace();

@@ -28,7 +28,7 @@ export default defineConfig({
   outputDir: "../../.cache/e2e",
   fullyParallel: true,
   workers: journeysAtOnce,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   // A busy machine may lose a race that no person would; what needed a second try is named at the end.
