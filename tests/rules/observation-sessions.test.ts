@@ -33,7 +33,7 @@ const endedAt = new Date("2026-11-20T09:10:00Z");
 
 /** Everything that collecting writes, each by itself. */
 const writes = {
-  status: { status: "closed", endedAt: new Date() },
+  status: { status: "closed", endedAt },
   animalIds: { animalIds: ["animal-1", "animal-2"] },
   interval: { interval: 120 },
   contextAnswers: { contextAnswers: '{"q":1}' },
