@@ -12,10 +12,14 @@ vi.resetModules();
 const near = createRequire(new URL("../functions/", import.meta.url));
 const { getApps, deleteApp } = near("firebase-admin/app") as Admin;
 const given = { ...process.env };
+const leave = () => Promise.all(getApps().map(deleteApp));
+
+// What a file before left running may have made an app after it was over.
+await leave();
 
 /** The next file finds neither an app of this one nor what it set in the environment. */
 afterAll(async () => {
-  await Promise.all(getApps().map(deleteApp));
+  await leave();
   for (const name of Object.keys(process.env))
     if (!(name in given)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, given);

@@ -4,8 +4,8 @@ import type { Dose } from "@domain/health/doses/dose";
 import { doseId } from "@domain/health/doses/dose";
 import { addDays } from "@domain/time/calendar-day";
 import { dayMs } from "@domain/time/lengths";
-import { parisDay } from "@domain/time/paris";
-import { aDose, aPrescription } from "../builders/health";
+import { aPrescription } from "../builders/health";
+import { doseToday, today } from "./doses";
 import { created, stored, useWorld } from "./harness";
 import { records } from "./records";
 import { writesIn } from "./writes";
@@ -13,7 +13,6 @@ import { writesIn } from "./writes";
 const world = useWorld();
 const { creates } = writesIn(world);
 
-const today = parisDay(new Date());
 const treatments = {
   fresh: { startDate: addDays(today, -2), endDate: addDays(today, 300) },
   chronic: { startDate: addDays(today, -400), endDate: addDays(today, 300) },
@@ -33,9 +32,8 @@ const treatments = {
 /** What the keeper says of a dose; it is not parsed: some of it is no dose. */
 function said(more: Partial<Dose>): Dose {
   const dose = {
-    ...aDose({
+    ...doseToday({
       prescriptionId: "long",
-      day: today,
       dueAt: new Date(),
       by: "keeper",
       at: new Date(Date.now() - 60_000),

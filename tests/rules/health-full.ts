@@ -1,5 +1,6 @@
 import type { DocumentData } from "firebase/firestore";
-import { aDose, aHealthNote, aHealthValue } from "../builders/health";
+import { aHealthNote, aHealthValue } from "../builders/health";
+import { doseToday, today } from "./doses";
 import { created } from "./harness";
 import type { Name } from "./people";
 
@@ -68,13 +69,14 @@ export const fullOfHealth = [
   {
     collection: "doses",
     action: "create",
-    path: below("doses/prescription-1_1_2026-11-20_2000_vet~2"),
+    path: below(`doses/prescription-1_1_${today}_2000_vet~2`),
     data: (name: Name) =>
       created(
-        aDose({
+        doseToday({
+          dueAt: now(),
           slot: "2000",
           by: name,
-          doseId: `prescription-1_1_2026-11-20_2000_${name}~2`,
+          doseId: `prescription-1_1_${today}_2000_${name}~2`,
           at: now(),
           note: text(500),
         }),

@@ -1,6 +1,5 @@
 import type { Prescription } from "@domain/health/prescriptions/prescription";
 import {
-  aDose,
   aHealthDay,
   aHealthBaseline,
   aHealthMonth,
@@ -11,6 +10,7 @@ import {
   weightHere,
 } from "../builders/health";
 import { foreignSector, zooB } from "../builders/ids";
+import { doseToday, goingOn } from "./doses";
 import { byId, stored } from "./harness";
 
 /** Of the neighbour establishment's animal. */
@@ -73,7 +73,7 @@ export const healthRecords = {
   }),
   ...below("healthNotes", { "health-note-1": aHealthNote() }),
   ...below("prescriptions", {
-    "prescription-1": aPrescription(),
+    "prescription-1": goingOn(),
     "prescription-over": aPrescription({
       prescriptionId: "prescription-over",
       status: "archived",
@@ -84,5 +84,5 @@ export const healthRecords = {
       prescriptionId: "prescription-foreign",
     }),
   }),
-  ...below("doses", { [aDose().doseId]: aDose() }),
+  ...below("doses", { [doseToday().doseId]: doseToday() }),
 };

@@ -5,13 +5,13 @@ import type { HealthNote } from "@domain/health/notes/note";
 import type { HealthValue } from "@domain/health/values/value";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import {
-  aDose,
   aHealthNote,
   aHealthParameter,
   aHealthValue,
 } from "../builders/health";
 import { anAnimal } from "../builders/facility";
 import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
+import { doseToday, today } from "./doses";
 import { stored, useWorld } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
@@ -261,13 +261,11 @@ describe("a note", () => {
 
 const gives = (name: Name, more: Partial<Dose> & object = {}) => {
   const slot = `n${++next}`;
-  const day = "2026-11-20";
-  const made = aDose({
+  const made = doseToday({
     slot,
-    dueAt: null,
     by: name,
     at: lately,
-    doseId: `prescription-1_1_${day}_${slot}_${name}`,
+    doseId: `prescription-1_1_${today}_${slot}_${name}`,
   });
   const all = { ...made, ...more };
   return creates(name, below(`doses/${all.doseId}`), all);
@@ -292,13 +290,13 @@ describe("a dose", () => {
     [
       "not under another's id",
       "keeper",
-      { doseId: "prescription-1_1_2026-11-20_0800_vet" },
+      { doseId: `prescription-1_1_${today}_0800_vet` },
       false,
     ],
     [
       "not under an id with more in it",
       "keeper",
-      { doseId: "prescription-1_1_2026-11-20_0800_keeper~2~3", slot: "0800" },
+      { doseId: `prescription-1_1_${today}_0800_keeper~2~3`, slot: "0800" },
       false,
     ],
     ["not of a revision to come", "keeper", { revision: 2 }, false],
@@ -330,13 +328,15 @@ describe("a dose", () => {
   });
 
   it("is taken back by who gave it alone", async () => {
-    const first = aDose().doseId;
+    const first = doseToday().doseId;
     const undo = { outcome: null, voids: first };
     expect(await gives("author", undo)).toBe(false);
     expect(await gives("keeper", undo)).toBe(false);
-    const own = { slot: "0800", doseId: doseId(aDose(), "keeper") };
+    const own = { slot: "0800", doseId: doseId(doseToday(), "keeper") };
     await world.store({
-      [below(`doses/${own.doseId}`)]: stored(aDose({ ...own, by: "keeper" })),
+      [below(`doses/${own.doseId}`)]: stored(
+        doseToday({ ...own, by: "keeper" }),
+      ),
     });
     expect(
       await gives("keeper", {

@@ -239,7 +239,9 @@ describe("one question a screen", () => {
     expect(screen.getByText("Question 1 sur 3")).toBeVisible();
     await press(screen.getByText("water b"));
     expect(await screen.findByText("Question 2 sur 3")).toBeVisible();
-    expect(heading("many")).toHaveFocus();
+    await waitFor(() => {
+      expect(heading("many")).toHaveFocus();
+    });
     await press(screen.getByText("many a"));
     await act(() => new Promise((done) => setTimeout(done, 400)));
     expect(heading("many")).toBeVisible();

@@ -9,7 +9,6 @@ import { healthValueFacts } from "@domain/health/values/collection";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { doc, setDoc } from "firebase/firestore";
 import {
-  aDose,
   aHealthBaseline,
   aHealthMonth,
   aHealthNote,
@@ -19,6 +18,7 @@ import {
 } from "../../builders/health";
 import { zooA } from "../../builders/ids";
 import { anAlert } from "../../builders/measures";
+import { doseToday } from "../doses";
 import { created } from "../harness";
 import { sentTo } from "../sent";
 import type { Name } from "../people";
@@ -34,7 +34,7 @@ const newNotePath = below("healthNotes/health-note-new");
 const monthPath = below("measureMonths/month-1");
 const baselinePath = below("baselines/health-parameter-1");
 const prescriptionPath = below("prescriptions/prescription-1");
-const dosePath = below(`doses/${aDose().doseId}`);
+const dosePath = below(`doses/${doseToday().doseId}`);
 const alertPath = "alerts/alert-health";
 
 const closedValue = aHealthValue({ openToKeepers: false });
@@ -75,7 +75,7 @@ const prescription = attemptsOn(
 const ended = attemptsOn("prescriptions", prescriptionFacts(over), {
   openK: [],
 });
-const dose = attemptsOn("doses", doseFacts(aDose()));
+const dose = attemptsOn("doses", doseFacts(doseToday()));
 const alert = attemptsOn("alerts", alertFacts(sick), {
   generalO: [],
   generalX: [],
@@ -113,15 +113,15 @@ const noteCorrection = (name: Name) =>
 let doses = 0;
 /** What somebody gives as needed, each time another dose: its id names who gave it. */
 function doseOf(by: string): Dose {
-  const given = { ...aDose(), slot: `n${++doses}`, dueAt: null, by };
-  return aDose({ ...given, doseId: doseId(given, by), at: new Date() });
+  const given = { ...doseToday(), slot: `n${++doses}`, by };
+  return doseToday({ ...given, doseId: doseId(given, by), at: new Date() });
 }
 
 const giving: Attempt = {
   resource: "doses",
   action: "create",
   what: "give",
-  facts: doseFacts(aDose()),
+  facts: doseFacts(doseToday()),
   path: dosePath,
   run: (database, name) => {
     const one = doseOf(name);

@@ -96,7 +96,7 @@ export const attempts: Attempt[] = [
   ),
   open.update(["change", "close"], path, () => ({
     status: "closed",
-    endedAt: new Date(),
+    endedAt: new Date("2026-11-20T09:10:00Z"),
   })),
   planned.update(["plan", "move"], plannedPath, { plannedFor: new Date() }),
   planned.update(["withdraw", "withdraw with a reason"], plannedPath, {
