@@ -9,6 +9,12 @@ import { afterEach, vi } from "vitest";
 // A machine under load is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Each look for what is not there yet would write the whole page into its error: only where somebody asks for it.
+if (process.env["DEBUG_PRINT_LIMIT"] === undefined)
+  configure({
+    getElementError: (message) => new Error(message ?? "not found"),
+  });
+
 // Files share one world: what packages load is loaded once, the app's own modules begin anew in each file.
 vi.resetModules();
 // So does what the browser keeps: what a file before left waiting there would keep this one waiting.

@@ -6,7 +6,7 @@ import { accessOf, names } from "../../rules/people";
 import type { EngineOptions } from "../../setup/engine";
 import { put, useStage } from "../stage";
 import type { Answered, Asked, Outcome } from "./over-http";
-import { askRest, asOwner, restAnswer } from "./over-http";
+import { askRest, asOwner, restAnswer, versionsAsOwner } from "./over-http";
 
 /** What an attack works with. */
 export interface Attack {
@@ -61,7 +61,9 @@ export function useAttack(
   });
   const staged = { ...records, ...Object.fromEntries(access) };
   const everything = () => asOwner(stage.host(), project, uncounted);
+  const versions = () => versionsAsOwner(stage.host(), project);
   let before = new Map<string, string>();
+  let written = "";
 
   const changedIn = (after: ReadonlyMap<string, string>): string[] =>
     [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -69,6 +71,7 @@ export function useAttack(
     );
 
   async function restage(): Promise<string[]> {
+    if ((await versions()) === written) return [];
     const changed = changedIn(await everything());
     const batch = database().batch();
     for (const path of changed) {
@@ -78,12 +81,14 @@ export function useAttack(
       else batch.set(at, record);
     }
     await batch.commit();
+    written = await versions();
     return changed;
   }
 
   beforeAll(async () => {
     await put(staged);
     before = await everything();
+    written = await versions();
   });
   afterEach(async () => {
     // What got through once is not in the way of what comes after.

@@ -72,6 +72,25 @@ export const askRest = async (
   ...asking: Parameters<typeof restAnswer>
 ): Promise<Outcome> => (await restAnswer(...asking)).outcome;
 
+/** When each document there is was last written: the same text where nothing was. */
+export async function versionsAsOwner(
+  host: string,
+  project: string,
+): Promise<string> {
+  const answer = await send(addressOf(host, project), "owner", {
+    method: "POST",
+    at: ":runQuery",
+    body: {
+      structuredQuery: {
+        from: [{ allDescendants: true }],
+        select: { fields: [{ fieldPath: "__name__" }] },
+      },
+    },
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.text()).replaceAll(/"readTime": ?"[^"]*"/gu, "");
+}
+
 /** By path every document there is but those of some collections at the top, as its owner reads it. */
 export async function asOwner(
   host: string,
