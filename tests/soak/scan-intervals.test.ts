@@ -156,8 +156,12 @@ describe("intervals of 95 % hold the truth", () => {
     [12, [0.25, 0.25, 0.25, 0.25], 0.5],
     [12, [0.4, 0.3, 0.2, 0.1], 0],
     [30, [0.4, 0.3, 0.2, 0.1], 0.5],
+    [8, [0.85, 0.1, 0.05], 0.5],
+    [10, [0.3, 0.2, 0.15, 0.1, 0.1, 0.07, 0.05, 0.03], 0],
+    [10, [0.3, 0.2, 0.15, 0.1, 0.1, 0.07, 0.05, 0.03], 0.5],
+    [20, [0.3, 0.2, 0.15, 0.1, 0.1, 0.07, 0.05, 0.03], 0.5],
   ])(
-    "of how varied four behaviours are: %s sessions, %s, correlation %s",
+    "of how varied behaviours are: %s sessions, %s, correlation %s",
     (sessions, weights, rho) => {
       const ids = weights.map((_, at) => `b${String(at)}`);
       const {
@@ -165,7 +169,7 @@ describe("intervals of 95 % hold the truth", () => {
         evenness = 0,
         hillOne = 0,
         hillTwo = 0,
-      } = measuresOf(weights, 4) ?? {};
+      } = measuresOf(weights, weights.length) ?? {};
       const found = coverages(
         `variety ${sessions} ${weights.join(" ")} ${rho}`,
         { shannon, evenness: evenness ?? 0, hillOne, hillTwo },

@@ -46,6 +46,15 @@ export const cannotSay = (why: CannotSay): Unsaid<CannotSay> => ({
   why,
 });
 
+/** A figure in another unit, which grows with it: its ends are those of before. */
+export function through(said: Said, to: (value: number) => number): Said {
+  if (!said.canSay) return said;
+  const value = to(said.value);
+  if (said.interval === null) return { ...said, value };
+  const { low, high } = said.interval;
+  return { ...said, value, interval: { low: to(low), high: to(high) } };
+}
+
 /** Bounds within the values that a measure can have. */
 export const boundedBy = (
   bounds: Bounds,

@@ -1,7 +1,7 @@
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
-import { boundedBy, cannotSay } from "../../../analysis/said";
+import { boundedBy, cannotSay, through } from "../../../analysis/said";
 import type { LevelSaid } from "../../../analysis/variety/level";
 import { levelOf } from "../../../analysis/variety/level";
 import type { Measures } from "../../../analysis/variety/measures";
@@ -41,7 +41,7 @@ export interface VarietyRow {
   /** Point values; null: nothing was met. */
   measures: Measures | null;
   level: LevelSaid;
-  /** Corrected H, evenness, Hill's numbers of order 1 and 2; n records, intervals over sessions. */
+  /** Corrected H, evenness, Hill's numbers of order 1 (of corrected H) and 2; n records, intervals over sessions. */
   shannon: Said;
   evenness: Said;
   hillOne: Said;
@@ -56,11 +56,11 @@ export interface VarietyReport {
   equalSize: number | null;
 }
 
-/** Which of the measures have an interval, in the order they are drawn. */
-const figures = ["corrected", "evenness", "hillOne", "hillTwo"] as const;
+/** Which of the measures are drawn, in their order; Hill's numbers follow, whose own draws are askew where they are few (`tests/soak`). */
+const figures = ["corrected", "evenness", "simpson"] as const;
 
 /** One measure after the other, of the same sums worked out once. */
-export function measureStatistics(possible: number): Statistic[] {
+function measureStatistics(possible: number): Statistic[] {
   let [last, found]: [Sums | null, Measures | null] = [null, null];
   return figures.map((figure): Statistic => (sums) => {
     if (sums !== last) [last, found] = [sums, measuresOf(sums, possible)];
@@ -76,8 +76,7 @@ const spansOf = (
   return {
     corrected: [0, Math.log(most)],
     evenness: [0, 1],
-    hillOne: [1, most],
-    hillTwo: [1, most],
+    simpson: [0, 1 - 1 / most],
   };
 };
 
@@ -89,6 +88,10 @@ const saidOf = (
   measures === null || value === null || value === undefined
     ? cannotSay(measures === null ? "nothingObserved" : "oneCategory")
     : { canSay: true, value, n: measures.n, ...bounds };
+
+/** Hill's numbers of order 1 and 2, of H and of Simpson's index. */
+const hillOneOf = (shannon: number) => Math.exp(shannon);
+const hillTwoOf = (simpson: number) => 1 / (1 - simpson);
 
 /** What sessions say, without what is held beside others. */
 function rowOf(
@@ -123,8 +126,8 @@ function rowOf(
     level: levelOf(measures, possible),
     shannon: figureOf("corrected"),
     evenness: figureOf("evenness"),
-    hillOne: figureOf("hillOne"),
-    hillTwo: figureOf("hillTwo"),
+    hillOne: through(figureOf("corrected"), hillOneOf),
+    hillTwo: through(figureOf("simpson"), hillTwoOf),
     counts,
   };
 }
