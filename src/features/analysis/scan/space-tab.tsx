@@ -68,6 +68,9 @@ function Charts(props: SpaceProps) {
         <>
           {by === "all" ? <ZonesChart {...props} /> : <RowsChart {...props} />}
           {report.overlaps.length > 0 && <OverlapChart {...props} />}
+          <Text size="sm" c="dimmed">
+            {t("analysis.scan.space.asToday")}
+          </Text>
         </>
       )}
       {report.placed < report.seen && (
