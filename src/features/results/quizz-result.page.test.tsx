@@ -6,7 +6,7 @@ import { scoreOf } from "@domain/evaluation/score/score";
 import type { Answers } from "@domain/survey/answer";
 import { formOf } from "@domain/survey/engine/form";
 import { addDays, calendarDaySchema } from "@domain/time/calendar-day";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   aCampaign,
   aCampaignKey,
@@ -70,6 +70,9 @@ function submit(
   );
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   desk.clear();
   desk.workAs({ right: "admin" });
@@ -161,6 +164,7 @@ it("counts answers question by question, with what was said beside", async () =>
 });
 
 it("shows nothing of experts before one's own answers are handed in", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:00:00Z") });
   desk.seed("campaigns", "campaign-1", aCampaign({ mode: "expert" }));
   submit("e1", all("c", "c", "c"), { sealed: true, mode: "expert" });
   await open(here);

@@ -1,7 +1,7 @@
 import { closingPeriodSchema } from "@domain/recurrence/closing-days";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aZoo } from "../../../../tests/builders/facility";
 import { zooA } from "../../../../tests/builders/ids";
 import { aTemplate } from "../../../../tests/builders/work";
@@ -11,6 +11,13 @@ import { renderUi } from "../../../ui/testing/render-ui";
 import { AutomationDrawer } from "./automation-drawer";
 
 const stage = setStage();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T08:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const id = "template-1";
 const period = (day: string, name: string) =>
   closingPeriodSchema.parse({ from: day, to: day, name });
