@@ -46,14 +46,21 @@ export const cannotSay = (why: CannotSay): Unsaid<CannotSay> => ({
   why,
 });
 
-/** A figure in another unit, which grows with it: its ends are those of before. */
-export function through(said: Said, to: (value: number) => number): Said {
-  if (!said.canSay) return said;
-  const value = to(said.value);
-  if (said.interval === null) return { ...said, value };
-  const { low, high } = said.interval;
-  return { ...said, value, interval: { low: to(low), high: to(high) } };
+/** Bounds in another unit, which grows with theirs: their ends are those of before. */
+export function boundsThrough(
+  bounds: Bounds,
+  to: (value: number) => number,
+): Bounds {
+  if (bounds.interval === null) return bounds;
+  const { low, high } = bounds.interval;
+  return { ...bounds, interval: { low: to(low), high: to(high) } };
 }
+
+/** A figure in another unit, which grows with its own. */
+export const through = (said: Said, to: (value: number) => number): Said =>
+  said.canSay
+    ? { ...said, ...boundsThrough(said, to), value: to(said.value) }
+    : said;
 
 /** Bounds within the values that a measure can have. */
 export const boundedBy = (

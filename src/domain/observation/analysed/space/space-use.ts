@@ -3,7 +3,7 @@ import { diversityOf } from "../../../analysis/diversity";
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
-import { boundedBy, cannotSay } from "../../../analysis/said";
+import { boundedBy, boundsThrough, cannotSay } from "../../../analysis/said";
 import {
   electivitiesOf,
   overlapOf,
@@ -136,12 +136,19 @@ function usedIn(
   };
 }
 
-/** E* of one zone after the other, of the same sums worked out once. */
+/**
+ * Half the logarithm of n W of one zone after the other, of which E* is the hyperbolic tangent, of the same sums worked out once. Half a record is added to
+ * each (Haldane 1956; Anscombe 1956): draws of a zone seldom used are less askew, and those without it say something, too.
+ */
 function electivityStatistics(shares: readonly number[]): Statistic[] {
   let [last, found]: [Sums | null, number[] | null] = [null, null];
   return shares.map((_, at): Statistic => (sums) => {
-    if (sums !== last) [last, found] = [sums, electivitiesOf(sums, shares)];
-    return found?.[at] ?? null;
+    if (sums !== last) {
+      const more = Float64Array.from(sums, (count) => count + 0.5);
+      [last, found] = [sums, electivitiesOf(more, shares)];
+    }
+    const one = found?.[at];
+    return one === undefined ? null : Math.atanh(one);
   });
 }
 
@@ -183,7 +190,7 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
       const bounds =
         count === 0 && n > 0
           ? neverUsed(counts, shares, at, units.length)
-          : boundedBy(ofZones[at] ?? none, -1, 1);
+          : boundsThrough(ofZones[at] ?? none, Math.tanh);
       return {
         areaId,
         count,

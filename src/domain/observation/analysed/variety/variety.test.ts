@@ -152,6 +152,12 @@ describe("how varied it is", () => {
     expect(bounds(even.shannon).high).toBe(Math.log(3));
     expect(bounds(even.hillOne).high).toBeCloseTo(3, 12);
     expect(bounds(even.hillTwo).high).toBeCloseTo(3, 12);
+    expect(even.hillOne).toMatchObject({
+      value: Math.exp(even.measures?.corrected ?? 0),
+    });
+    expect(even.hillTwo).toMatchObject({
+      value: expect.closeTo(even.measures?.hillTwo ?? 0, 12),
+    });
     const one = rowOf((at) => [
       ...times(30, "rest"),
       ...(at === 0 ? ["feed"] : []),
