@@ -3,10 +3,14 @@ import type { ObsSession } from "@domain/observation/obs-session";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate, parsePatch } from "@domain/record/parse";
 import { systemAuthor } from "@domain/task/task";
+import { bytesOf } from "@domain/versions/size";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
 
 type Counted = Pick<CampaignProgress, "focal" | "scan">;
+
+/** The most bytes that sessions take in the document of a month. */
+const monthBytesMost = 800_000;
 
 /** Whom a session counts for: in focal sampling whoever was followed, in scans whoever was met. */
 const countedFor = ({ effort }: Pick<ObsSession, "effort">) => {
@@ -54,7 +58,8 @@ function write(
 }
 
 /**
- * Counts a closed session in the month in which it began, for each animal. Assigned by its id, so twice is once. Reads;
+ * Counts a closed session in the month in which it began, for each animal; one that a full month does not hold is not counted,
+ * and is settled like any other. Assigned by its id, so twice is once. Reads;
  * what is answered writes once the transaction has read all it needs, and says whether anything differed.
  */
 export async function countSession(
@@ -70,10 +75,13 @@ export async function countSession(
   const was: Counted = { focal: record?.focal ?? {}, scan: record?.scan ?? {} };
   const subjects = isCounted ? countedFor(session) : { focal: [], scan: [] };
   const share = { day, by: observerId };
-  const now: Counted = {
-    focal: countWith(was.focal, obsSessionId, subjects.focal, share),
-    scan: countWith(was.scan, obsSessionId, subjects.scan, share),
-  };
+  const counted = (of: Record<keyof Counted, string[]>): Counted => ({
+    focal: countWith(was.focal, obsSessionId, of.focal, share),
+    scan: countWith(was.scan, obsSessionId, of.scan, share),
+  });
+  const whole = counted(subjects);
+  const isHeld = bytesOf(whole) <= monthBytesMost;
+  const now = isHeld ? whole : counted({ focal: [], scan: [] });
   return ({ dryRun }) => {
     if (equalValues(was, now)) return false;
     if (!dryRun) write(transaction, stored, campaignId, zooId, now);

@@ -17,6 +17,7 @@ import {
   callTextMost,
   importedFieldsSchema,
   importObservationsSeconds,
+  namedAtOnce,
 } from "@domain/observation/transfer/import/callable";
 import type { Rows } from "@domain/observation/rows/row";
 import { lastInstant } from "@domain/observation/rows/row";
@@ -44,11 +45,13 @@ interface Ready {
   named: NamedInRows;
 }
 
-/** Every document that sessions name, by its path, each read once. */
+/** Every document that sessions name, by its path, each read once; throws "invalid-input" where they name too many. */
 async function readNamed(
   all: readonly DocumentReference[],
 ): Promise<Map<string, DocumentSnapshot>> {
   const each = [...new Map(all.map((at) => [at.path, at])).values()];
+  if (each.length > namedAtOnce)
+    throw new AppError("invalid-input", { fields: ["sessions:too_big"] });
   const stored = each.length === 0 ? [] : await database().getAll(...each);
   return new Map(stored.map((one) => [one.ref.path, one]));
 }

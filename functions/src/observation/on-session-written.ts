@@ -13,6 +13,9 @@ import { settleSession } from "./settle-session";
 const read = (snapshot: DocumentSnapshot | undefined): ObsSession | null =>
   snapshot === undefined ? null : readingOf("obsSessions", snapshot).record;
 
+/** All that lies in a session is held at once, and the packs of its month. */
+const memory = "1GiB";
+
 /** What people say of a session, from which the rest follows. */
 const decisive = [
   "status",
@@ -43,7 +46,7 @@ export async function hearOfSession(
 
 /** Once it is begun its campaign stays as it is; once it is closed what was watched, who reads it, where it counts and what analyses read follow. */
 export const onObsSessionWritten = onDocumentWritten(
-  { document: "obsSessions/{obsSessionId}", region, retry: true },
+  { document: "obsSessions/{obsSessionId}", region, memory, retry: true },
   ({ data }) =>
     hearOfSession(read(data?.before), read(data?.after), new Date()),
 );
@@ -52,7 +55,7 @@ export const onObsSessionWritten = onDocumentWritten(
 export const onObsRecordCreated = onDocumentCreated(
   {
     document: "obsSessions/{obsSessionId}/records/{recordId}",
-    region,
+    ...{ region, memory },
     retry: true,
   },
   async ({ params }) => {
@@ -64,7 +67,7 @@ export const onObsRecordCreated = onDocumentCreated(
 export const onObsCorrected = onDocumentCreated(
   {
     document: "obsSessions/{obsSessionId}/corrections/{correctionId}",
-    region,
+    ...{ region, memory },
     retry: true,
   },
   async ({ params }) => {

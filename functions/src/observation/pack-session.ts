@@ -2,12 +2,8 @@ import type { ObsSession, ScanPack } from "@domain/observation/obs-session";
 import { packsOfMonthQuery } from "@domain/observation/obs-session-queries";
 import { isPacked, monthOfSession } from "@domain/observation/outcome";
 import type { PackContent, PackPart } from "@domain/observation/pack";
-import {
-  packedFacts,
-  packsOf,
-  partsOf,
-  partsOfPack,
-} from "@domain/observation/pack";
+import { packedFacts, partsOf, partsOfPack } from "@domain/observation/pack";
+import { repacked } from "@domain/observation/repack";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate } from "@domain/record/parse";
 import { systemAuthor } from "@domain/task/task";
@@ -21,6 +17,7 @@ import { settledIn } from "./read-recorded";
 interface StoredPack {
   at: DocumentReference;
   pack: ScanPack;
+  n: number;
 }
 
 /** What of a session goes into packs; []: nothing, for it counts nowhere or is larger than they hold. */
@@ -31,20 +28,6 @@ function ownParts({ session, outcome }: Settled): PackPart[] {
   return partsOf({ facts, rows: outcome.rows }) ?? [];
 }
 
-async function packsIn(
-  transaction: Transaction,
-  enclosureId: string,
-  month: string,
-): Promise<StoredPack[]> {
-  const { docs } = await transaction.get(
-    compile(packsOfMonthQuery(enclosureId, month)),
-  );
-  return docs.flatMap((doc) => {
-    const { record } = readingOf("scanPacks", doc);
-    return record === null ? [] : [{ at: doc.ref, pack: record }];
-  });
-}
-
 /** Whether keepers read packs of this mode. */
 const isOpen = (mode: ObsSession["mode"]): boolean => mode === "normal";
 
@@ -52,8 +35,26 @@ const isOpen = (mode: ObsSession["mode"]): boolean => mode === "normal";
 const packId = (
   { enclosureId, mode }: Pick<ObsSession, "enclosureId" | "mode">,
   month: string,
-  n: number,
+  n: number | "",
 ): string => `${enclosureId}_${month}_${isOpen(mode) ? "" : "x"}${n}`;
+
+/** The packs of a session's month that keepers read where they read it, and the others where they do not. */
+async function packsIn(
+  transaction: Transaction,
+  session: ObsSession,
+  month: string,
+): Promise<StoredPack[]> {
+  const { docs } = await transaction.get(
+    compile(packsOfMonthQuery(session.enclosureId, month)),
+  );
+  const before = packId(session, month, "").length;
+  return docs.flatMap((doc) => {
+    const { record } = readingOf("scanPacks", doc);
+    return record === null || record.openToKeepers !== isOpen(session.mode)
+      ? []
+      : [{ at: doc.ref, pack: record, n: Number(doc.id.slice(before)) }];
+  });
+}
 
 const saysSame = (
   pack: ScanPack | undefined,
@@ -66,39 +67,29 @@ const saysSame = (
     [content.rows, content.obsSessionIds, sectorIds],
   );
 
-/** Writes packs over those that are there, and takes away what is left of these; answers whether any differed. */
-function writePacks(
+/** Writes a pack over the one that is there; answers whether it differed. */
+function writePack(
   transaction: Transaction,
-  session: ObsSession,
-  month: string,
-  stored: readonly StoredPack[],
-  packs: readonly PackContent[],
+  { zooId, enclosureId, sectorIds, mode }: ObsSession,
+  packed: { id: string; month: string; content: PackContent },
+  is: StoredPack | undefined,
   dryRun: boolean,
 ): boolean {
-  const { zooId, enclosureId, sectorIds, mode } = session;
-  const known = new Map(stored.map((one) => [one.at.id, one]));
-  let differs = false;
-  for (const [n, content] of packs.entries()) {
-    const id = packId(session, month, n);
-    const is = known.get(id)?.pack;
-    known.delete(id);
-    if (saysSame(is, content, sectorIds)) continue;
-    differs = true;
-    if (dryRun) continue;
-    const values = {
-      ...{ zooId, enclosureId, month, sectorIds, ...content },
-      openToKeepers: isOpen(mode),
-    };
-    transaction.set(ref("scanPacks", id), {
-      ...parseCreate("scanPacks", id, values),
-      ...stampNew(systemAuthor),
-    });
-  }
-  for (const { at } of known.values()) {
-    differs = true;
-    if (!dryRun) transaction.delete(at);
-  }
-  return differs;
+  const { id, month, content } = packed;
+  if (saysSame(is?.pack, content, sectorIds)) return false;
+  if (dryRun) return true;
+  const values = {
+    ...{ zooId, enclosureId, month, sectorIds, ...content },
+    openToKeepers: isOpen(mode),
+  };
+  const pack = {
+    ...parseCreate("scanPacks", id, values),
+    ...stampNew(systemAuthor),
+  };
+  // Of more packs than are read none is written over.
+  if (is === undefined) transaction.create(ref("scanPacks", id), pack);
+  else transaction.set(is.at, pack);
+  return true;
 }
 
 /**
@@ -113,17 +104,24 @@ export const packSession = (
     const settled = await settledIn(transaction, obsSessionId);
     if (settled === null) return false;
     const { session } = settled;
-    const { enclosureId, mode } = session;
     const month = monthOfSession(session);
     // What is learned lies in no pack, and touches none that is there.
-    if (month === null || mode === "training") return false;
-    const all = await packsIn(transaction, enclosureId, month);
-    const stored = all.filter(
-      ({ pack }) => pack.openToKeepers === isOpen(mode),
-    );
-    const others = stored
-      .flatMap(({ pack }) => partsOfPack(pack))
-      .filter((part) => part.obsSessionId !== obsSessionId);
-    const packs = packsOf([...others, ...ownParts(settled)]);
-    return writePacks(transaction, session, month, stored, packs, dryRun);
+    if (month === null || session.mode === "training") return false;
+    const all = await packsIn(transaction, session, month);
+    const stored = new Map(all.map((one) => [one.n, one]));
+    const parts = new Map(all.map(({ n, pack }) => [n, partsOfPack(pack)]));
+    const anew = repacked(parts, obsSessionId, ownParts(settled));
+    let differs = false;
+    for (const [n, content] of anew) {
+      const is = stored.get(n);
+      if (content === null) {
+        differs = true;
+        if (!dryRun && is !== undefined) transaction.delete(is.at);
+        continue;
+      }
+      const id = packId(session, month, n);
+      const packed = { id, month, content };
+      if (writePack(transaction, session, packed, is, dryRun)) differs = true;
+    }
+    return differs;
   });

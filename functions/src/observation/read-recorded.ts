@@ -4,17 +4,18 @@ import type {
   ObsRecord,
   ObsSession,
 } from "@domain/observation/obs-session";
-import {
-  obsCorrectionsQuery,
-  obsRecordsQuery,
-} from "@domain/observation/obs-session-queries";
 import type { SessionOutcome } from "@domain/observation/outcome";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import type { Form } from "@domain/survey/engine/form";
 import { formOf } from "@domain/survey/engine/form";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { readingOf, ref, refBelow } from "../edge/documents";
-import { compile } from "../edge/query";
+import { pagesOfQuery } from "../edge/pages";
+
+/** Chunks read at once: each may be 400 kB. */
+const chunksAtOnce = 20;
+/** The most characters of chunks that are read of a session: packs hold less of one. */
+const chunksTextMost = 12_000_000;
 
 /** A correction that can be read, and where it lies. */
 export interface StoredCorrection {
@@ -30,30 +31,43 @@ export interface Settled {
   corrections: StoredCorrection[];
 }
 
+/** What devices sealed, as far as it can be held: whoever sends without end stops nobody else's session. */
 async function recordsOf(
   transaction: Transaction,
   { obsSessionId, observerId }: ObsSession,
 ): Promise<ObsRecord[]> {
-  const { docs } = await transaction.get(
-    compile(obsRecordsQuery(obsSessionId)),
+  const found: ObsRecord[] = [];
+  let read = 0;
+  const all = refBelow("obsRecords", obsSessionId, "any").parent;
+  const pages = pagesOfQuery(
+    all,
+    (page) => transaction.get(page),
+    chunksAtOnce,
   );
-  return docs.flatMap((doc) => {
-    const { record } = readingOf("obsRecords", doc);
-    return record?.observerId === observerId ? [record] : [];
-  });
+  for await (const docs of pages)
+    for (const doc of docs) {
+      const { record } = readingOf("obsRecords", doc);
+      if (record?.observerId !== observerId) continue;
+      read += record.rows.length;
+      if (read > chunksTextMost) return found;
+      found.push(record);
+    }
+  return found;
 }
 
+/** All that was put right of a session: of the oldest alone, many idle ones would push out another's. */
 async function correctionsOf(
   transaction: Transaction,
   obsSessionId: string,
 ): Promise<StoredCorrection[]> {
-  const { docs } = await transaction.get(
-    compile(obsCorrectionsQuery(obsSessionId)),
-  );
-  return docs.flatMap((doc) => {
-    const { record } = readingOf("obsCorrections", doc);
-    return record === null ? [] : [{ at: doc.ref, correction: record }];
-  });
+  const found: StoredCorrection[] = [];
+  const all = refBelow("obsCorrections", obsSessionId, "any").parent;
+  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
+    for (const doc of docs) {
+      const { record } = readingOf("obsCorrections", doc);
+      if (record !== null) found.push({ at: doc.ref, correction: record });
+    }
+  return found;
 }
 
 /** The version a session is coded in; null: it is not there. */

@@ -3,7 +3,7 @@ import { hasExperts } from "@domain/campaign/fitting";
 import { showsAnswers } from "@domain/campaign/status";
 import { readIn } from "@domain/evaluation/outcome";
 import type { ObsSession } from "@domain/observation/obs-session";
-import { closedOfCampaignQuery } from "@domain/observation/obs-session-queries";
+import { closedInEnclosureQuery } from "@domain/observation/obs-session-queries";
 import { sessionReaders } from "@domain/observation/readers";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
@@ -11,14 +11,20 @@ import { parisDay } from "@domain/time/paris";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
+import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 import { countSession } from "./count-sessions";
 import { packSession } from "./pack-session";
 import type { Settled } from "./read-recorded";
 import { settledIn } from "./read-recorded";
 
-/** More sessions than experts hold in one campaign. */
-const sessionsMost = 2000;
+/** What is asked of another session: its answers may be as large as all this of a thousand. */
+const askedOfOthers = [
+  ...["zooId", "observerId", "sealed", "readers", "isDeleted", "voidedAt"],
+  ...["obsId", "obsVersion", "animalIds", "startedAt", "endedAt", "counts"],
+];
+/** So many corrections are told at once what stood there before: the trigger of each of them comes back to the others. */
+const toldAtOnce = 200;
 
 interface Other {
   at: DocumentReference;
@@ -41,17 +47,17 @@ async function othersOf(
   { obsSessionId, enclosureId }: ObsSession,
 ): Promise<Other[]> {
   if (campaign === null || !hasExperts(campaign)) return [];
-  const { docs } = await transaction.get(
-    compile(closedOfCampaignQuery(campaign.campaignId, sessionsMost)),
-  );
-  return docs.flatMap((doc) => {
-    const { record } = readingOf("obsSessions", doc);
-    return record === null ||
-      doc.id === obsSessionId ||
-      record.enclosureId !== enclosureId
-      ? []
-      : [{ at: doc.ref, record }];
-  });
+  const all = compile(
+    closedInEnclosureQuery(campaign.campaignId, enclosureId, 1),
+  ).select(...askedOfOthers);
+  const found: Other[] = [];
+  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
+    for (const doc of docs) {
+      const { record } = readingOf("obsSessions", doc);
+      if (record !== null && doc.id !== obsSessionId)
+        found.push({ at: doc.ref, record });
+    }
+  return found;
 }
 
 const differing = (stored: object, values: object): Record<string, unknown> =>
@@ -99,11 +105,12 @@ function tellCorrections(
   transaction: Transaction,
   { corrections, outcome }: Settled,
 ): void {
-  for (const { at, correction } of corrections) {
+  const untold = corrections.flatMap(({ at, correction }) => {
     const before = outcome.before[correction.correctionId] ?? null;
-    if (correction.before !== before)
-      transaction.update(at, parsePatch("obsCorrections", { before }));
-  }
+    return correction.before === before ? [] : [{ at, before }];
+  });
+  for (const { at, before } of untold.slice(0, toldAtOnce))
+    transaction.update(at, parsePatch("obsCorrections", { before }));
 }
 
 /** All that follows in the session itself and its campaign; answers the names of what differed. */

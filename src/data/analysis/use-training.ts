@@ -1,6 +1,7 @@
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import type {
   ObsCorrection,
+  ObsRecord,
   ObsSession,
 } from "@domain/observation/obs-session";
 import {
@@ -8,29 +9,28 @@ import {
   obsCorrectionsQuery,
   obsRecordsQuery,
 } from "@domain/observation/obs-session-queries";
+import { broughtInTime } from "@domain/observation/brought";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import { packedFacts, packsOf, partsOf } from "@domain/observation/pack";
 import { besideSeen } from "@domain/observation/rows/corrected";
 import { useMemo } from "react";
 import { useReadySession } from "../hooks/ready-session";
 import { useEachQuery, useLiveDoc, useOnline } from "../hooks/use-live";
-import type { Live, LiveList, Row } from "../live-store";
+import type { Live, LiveList } from "../live-store";
 import type { PacksRead } from "./use-packs";
 import { notYet } from "./use-packs";
 
 /** What analyses read of a closed session, out of all that lies in it; []: it has no end, or it was declared void. */
 function textsOf(
   session: ObsSession,
-  records: readonly Row<"obsRecords">[],
+  records: readonly ObsRecord[],
   corrections: readonly ObsCorrection[],
 ): string[] {
   const facts = packedFacts(session);
   const { rows, derived } = outcomeOfSession(
     session,
     null,
-    records
-      .map(({ data }) => data)
-      .filter(({ observerId }) => observerId === session.observerId),
+    records.filter(({ observerId }) => observerId === session.observerId),
     corrections,
   );
   return facts === null || derived.voidedAt !== null
@@ -80,9 +80,12 @@ export function useTraining(
       state: "data",
       packs: sessions.flatMap(({ id, data }, at) => {
         const made = rowsOf(corrections[at]).map((row) => row.data);
-        // Who learns reads the experts' once their own is closed: what they put right then was not theirs.
-        const own = experts.includes(data.observerId) ? made : besideSeen(made);
-        return textsOf(data, rowsOf(records[at]), own).map((rows, n) => ({
+        const brought = rowsOf(records[at]).map((row) => row.data);
+        // Who learns reads the experts' once their own is closed: what they brought or put right then was not theirs.
+        const [own, put] = experts.includes(data.observerId)
+          ? [brought, made]
+          : [broughtInTime(data, brought), besideSeen(made)];
+        return textsOf(data, own, put).map((rows, n) => ({
           packId: `${id}_${n}`,
           enclosureId: data.enclosureId,
           rows,

@@ -136,6 +136,16 @@ export const closedOfCampaignQuery = (
   limit,
 });
 
+/** Those of them in one enclosure, for functions. */
+export const closedInEnclosureQuery = (
+  campaignId: string,
+  enclosureId: string,
+  limit: number,
+): Sessions => {
+  const all = closedOfCampaignQuery(campaignId, limit);
+  return { ...all, where: [...all.where, is("enclosureId", enclosureId)] };
+};
+
 /** The session of a campaign that began first, for functions. */
 export const firstSessionOfCampaignQuery = (
   campaignId: string,

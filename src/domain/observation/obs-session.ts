@@ -32,8 +32,12 @@ export const scansInChunk = 60;
 export const rowsInChunk = 300;
 /** The most characters of a chunk's rows: 60 scans of 200 animals. */
 export const rowsTextMost = 400_000;
-/** The most characters of a pack: with its ids less than a document holds. */
+/** The most bytes of a pack: with its ids less than a document holds. */
 export const packTextMost = 700_000;
+/** So many sessions lie in one pack at most. */
+export const packedIdsMost = 1000;
+/** Of so many animals a session says what was done for each: they lie in its own document. */
+export const effortMost = 500;
 
 const versionNumber = z.number().int().min(1).max(versionsMost);
 const ids = (max: number) => z.array(idSchema).max(max).default([]);

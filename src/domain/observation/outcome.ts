@@ -3,7 +3,9 @@ import type { EthogramPlan } from "../ethogram/version";
 import type { Form } from "../survey/engine/form";
 import { parisDay } from "../time/paris";
 import { missedSlots } from "./collect/schedule";
+import { broughtInTime } from "./brought";
 import type { ObsRecord, ObsSession } from "./obs-session";
+import { effortMost } from "./obs-session";
 import { packedFacts, partsOf } from "./pack";
 import type { Correcting, Correction } from "./rows/corrected";
 import { applyCorrections } from "./rows/corrected";
@@ -67,6 +69,7 @@ function knownRows(
   return { known, unknown: [...unknown] };
 }
 
+/** What was done for each animal: those that were to be watched first, of many the first 500. */
 function effortOf(
   rows: Rows,
   followedMs: ReadonlyMap<string, number>,
@@ -80,7 +83,7 @@ function effortOf(
   }
   const all = new Set([...(isFocal ? followedMs.keys() : []), ...scans.keys()]);
   return Object.fromEntries(
-    [...all].map((animalId) => [
+    [...all].slice(0, effortMost).map((animalId) => [
       animalId,
       {
         watchedMs: isFocal ? (followedMs.get(animalId) ?? 0) : 0,
@@ -102,7 +105,13 @@ export function outcomeOfSession(
   corrections: readonly Correcting[],
   context: Form | null = null,
 ): SessionOutcome {
-  const { recorded, flaws } = recordedIn(records);
+  const counted = new Set(
+    session.mode === "expert" ? broughtInTime(session, records) : records,
+  );
+  const { recorded, flaws } = recordedIn([...counted]);
+  const late = records.flatMap((one) =>
+    counted.has(one) ? [] : [one.recordId],
+  );
   const corrected = applyCorrections(recorded, corrections);
   const { known, unknown } = knownRows(rowsIn(corrected.recorded), plan);
   const watched = watchedOf(session, known);
@@ -133,7 +142,7 @@ export function outcomeOfSession(
       flaws: [
         ...(isTooLarge ? [tooLarge] : []),
         ...(isContextMissing ? [contextMissing] : []),
-        ...[...flaws, ...corrected.flaws, ...unknown],
+        ...[...flaws, ...late, ...corrected.flaws, ...unknown],
       ].slice(0, flawsMost),
       voidedAt: corrected.voidedAt,
       correctedAt: corrected.correctedAt,

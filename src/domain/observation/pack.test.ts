@@ -54,6 +54,29 @@ describe("packs", () => {
     expect(packsOf([])).toEqual([]);
   });
 
+  it("are measured in bytes, and hold no more than a thousand sessions", () => {
+    const facts = packedFacts(
+      aClosedSession({ contextAnswers: "漢".repeat(150_000) }),
+    );
+    if (facts === null) throw new Error("not closed");
+    const [own, ...more] = partsOf({ facts, rows }) ?? [];
+    if (own === undefined || more.length > 0) throw new Error("not one part");
+    const two = packsOf([own, { ...own, obsSessionId: "b" }]);
+    expect(two).toHaveLength(2);
+    const said = { ...facts, contextAnswers: "漢".repeat(240_000) };
+    expect(partsOf({ facts: said, rows })).toBeNull();
+    const small = { ...own, text: "[]" };
+    const many = packsOf(
+      Array.from({ length: 1001 }, (_, n) => ({
+        ...small,
+        obsSessionId: `s${n}`,
+      })),
+    );
+    expect(many.map(({ obsSessionIds }) => obsSessionIds.length)).toEqual([
+      1000, 1,
+    ]);
+  });
+
   it("hold nothing of a session of which more is said than a pack holds", () => {
     const session = aClosedSession({ contextAnswers: "x".repeat(200_000) });
     const facts = packedFacts(session);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ObsSession, ScanPack } from "./obs-session";
-import { packTextMost } from "./obs-session";
-import { joinedRows, piecesMost, piecesOf } from "./pieces";
+import { packedIdsMost, packTextMost } from "./obs-session";
+import { bytesIn, joinedRows, piecesMost, piecesOf } from "./pieces";
 import { motionSchema } from "./rows/motion";
 import { rowsOfStored, rowsText } from "./rows/rows-text";
 import type { MadeMotion } from "./rows/corrected";
@@ -97,9 +97,15 @@ export function partsOf(
     const text = `[${said},${rowsText(own)}${place}]`;
     return { obsSessionId, startedAt, piece, text };
   });
-  const isHeld = parts.every(({ text }) => text.length + 3 <= packTextMost);
+  const isHeld = parts.every(({ text }) => bytesIn(text) + 3 <= packTextMost);
   return isHeld ? parts : null;
 }
+
+const orderOf = ({ facts: { obsSessionId, startedAt } }: PackedSession) => ({
+  obsSessionId,
+  startedAt,
+  piece: 0,
+});
 
 /** A piece of a session, as a pack holds it; most sessions are one. */
 export interface PackedPiece {
@@ -132,7 +138,7 @@ export const piecesOfPack = ({
   }) ?? null;
 
 /**
- * The sessions of pieces from whatever packs, in the order of their first pieces; each piece counts once. One of which a
+ * The sessions of pieces from whatever packs, in the order in which they began; each piece counts once. One of which a
  * piece is not there is no session: it is counted in `lacking`.
  */
 export function sessionsOfPieces(pieces: readonly PackedPiece[]): {
@@ -153,6 +159,7 @@ export function sessionsOfPieces(pieces: readonly PackedPiece[]): {
     if (facts === null || there.length !== of) return [];
     return [{ facts, rows: joinedRows(there.map(({ rows }) => rows)) }];
   });
+  sessions.sort((a, b) => inOrder(orderOf(a), orderOf(b)));
   return { sessions, lacking: found.size - sessions.length };
 }
 
@@ -162,7 +169,7 @@ export interface PackContent {
   rows: string;
 }
 
-const inOrder = (a: PackPart, b: PackPart) =>
+const inOrder = (a: Omit<PackPart, "text">, b: Omit<PackPart, "text">) =>
   a.startedAt.getTime() - b.startedAt.getTime() ||
   (a.obsSessionId === b.obsSessionId
     ? a.piece - b.piece
@@ -170,8 +177,17 @@ const inOrder = (a: PackPart, b: PackPart) =>
       ? -1
       : 1);
 
+/** All these parts as one pack, in the order in which their sessions began. No parts: a pack that holds nothing. */
+export function packOf(parts: readonly PackPart[]): PackContent {
+  const all = parts.toSorted(inOrder);
+  return {
+    obsSessionIds: [...new Set(all.map(({ obsSessionId }) => obsSessionId))],
+    rows: `[${all.map(({ text }) => text).join(",")}]`,
+  };
+}
+
 /**
- * Parts of sessions as packs, each of at most 700,000 characters, in the order in which the sessions began, so that the
+ * Parts of sessions as packs, each of at most 700,000 bytes and 1,000 sessions, in the order in which the sessions began, so that the
  * pieces of one follow each other: the same sessions give the same packs. A part is never larger than a pack (`partsOf`).
  * No sessions: no packs.
  */
@@ -179,22 +195,23 @@ export function packsOf(
   parts: readonly PackPart[],
   most: number = packTextMost,
 ): PackContent[] {
-  const packs: { ids: Set<string>; texts: string[]; size: number }[] = [];
-  for (const { obsSessionId, text } of parts.toSorted(inOrder)) {
-    const size = text.length + 1;
+  const packs: { ids: Set<string>; parts: PackPart[]; size: number }[] = [];
+  for (const part of parts.toSorted(inOrder)) {
+    const size = bytesIn(part.text) + 1;
     let last = packs.at(-1);
-    if (last === undefined || last.size + size > most) {
-      last = { ids: new Set(), texts: [], size: 2 };
+    const isFull =
+      last === undefined ||
+      last.size + size > most ||
+      last.ids.size >= packedIdsMost;
+    if (last === undefined || isFull) {
+      last = { ids: new Set(), parts: [], size: 2 };
       packs.push(last);
     }
-    last.ids.add(obsSessionId);
-    last.texts.push(text);
+    last.ids.add(part.obsSessionId);
+    last.parts.push(part);
     last.size += size;
   }
-  return packs.map(({ ids, texts }) => ({
-    obsSessionIds: [...ids],
-    rows: `[${texts.join(",")}]`,
-  }));
+  return packs.map((pack) => packOf(pack.parts));
 }
 
 /** Each part of a pack as its own text again, to be packed anew; [] for a text that holds none. */

@@ -1,7 +1,11 @@
 import type { Rows } from "./rows/row";
 import { rowsText } from "./rows/rows-text";
 
-/** The most characters of a piece's rows: with what a pack says of its session beside them less than a pack holds. */
+/** How much a text takes in a document, in bytes: letters take up to three. */
+export const bytesIn = (text: string): number =>
+  new TextEncoder().encode(text).length;
+
+/** The most bytes of a piece's rows: with what a pack says of its session beside them less than a pack holds. */
 export const pieceTextMost = 450_000;
 /**
  * A session lies in at most so many pieces, about 5,000 scans of 40 animals: more than that is not written in one
@@ -27,7 +31,7 @@ function parted({ focal, scans, marks }: Rows, of: number): Rows[] {
 }
 
 /**
- * Rows as the fewest pieces that are each at most so many characters long, which `joinedRows` puts together again: equal
+ * Rows as the fewest pieces that are each at most so many bytes long, which `joinedRows` puts together again: equal
  * rows give equal pieces. No rows give one piece. null: they are more than `piecesMost` hold, or one row alone is larger
  * than a piece.
  */
@@ -35,12 +39,13 @@ export function piecesOf(
   rows: Rows,
   most: number = pieceTextMost,
 ): Rows[] | null {
-  const size = rowsText(rows).length;
+  const size = bytesIn(rowsText(rows));
   if (size <= most) return [rows];
   const mostPieces = Math.min(piecesMost, rowsIn(rows));
   for (let of = Math.ceil(size / most); of <= mostPieces; of += 1) {
     const pieces = parted(rows, of);
-    if (pieces.every((piece) => rowsText(piece).length <= most)) return pieces;
+    if (pieces.every((piece) => bytesIn(rowsText(piece)) <= most))
+      return pieces;
   }
   return null;
 }

@@ -87,7 +87,8 @@ describe("agreement between observers", () => {
     ).toBeVisible();
   });
 
-  it("of a training holds one's own session against the expert's, which lies in no pack", async () => {
+  it("of a training holds one's own session against the expert's, which lies in no pack, as it was when it was closed", async () => {
+    const closedAt = new Date("2026-11-20T09:11:00Z");
     stage.store.seed(
       "campaigns",
       "training",
@@ -109,6 +110,7 @@ describe("agreement between observers", () => {
         campaignId: "training",
         readers: observerId === "ines" ? ["me"] : [],
         openToKeepers: false,
+        updatedAt: closedAt,
       });
       stage.store.seed("obsSessions", observerId, session);
       stage.store.seed(
@@ -123,6 +125,20 @@ describe("agreement between observers", () => {
         observerId,
       );
     }
+    // As the expert has it, once that is read.
+    stage.store.seed(
+      "obsRecords",
+      "device_1",
+      anObsRecord({
+        obsSessionId: "me",
+        observerId: "me",
+        recordId: "device_1",
+        n: 1,
+        rows: rowsText(by("me", 4).rows),
+        createdAt: new Date(closedAt.getTime() + 1),
+      }),
+      "me",
+    );
     await show(AgreementPage, agreementAt("&campaignId=training"), keeper());
     expect(
       await screen.findByText(

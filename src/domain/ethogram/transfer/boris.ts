@@ -38,7 +38,10 @@ const borisSchema = z.object({
 
 /** Keys and values as people write them there: "grass (g)" says which key chooses the value. */
 const valueOf = (value: string): string =>
-  value.replace(/\s*\([^()]\)\s*$/u, "").trim();
+  value
+    .trim()
+    .replace(/\([^()]\)$/u, "")
+    .trim();
 
 const list = (joined: string): string[] =>
   joined

@@ -12,12 +12,9 @@ interface Made {
  */
 export function takenBackIn(made: readonly Made[]): Set<string> {
   const taken = new Set<string>();
+  const places = new Map(made.map((one, at) => [one.correctionId, at]));
   for (const [at, { correctionId, takesBack }] of [...made.entries()].reverse())
-    if (takesBack !== null && !taken.has(correctionId)) {
-      const isEarlier = made
-        .slice(0, at)
-        .some((one) => one.correctionId === takesBack);
-      if (isEarlier) taken.add(takesBack);
-    }
+    if (takesBack !== null && !taken.has(correctionId))
+      if ((places.get(takesBack) ?? at) < at) taken.add(takesBack);
   return taken;
 }

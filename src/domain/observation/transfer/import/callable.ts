@@ -17,6 +17,8 @@ export const sessionsAtOnce = 25;
 export const chunksMost = 40;
 /** The most characters of rows in one call. */
 export const callTextMost = 2_000_000;
+/** So many animals, groups, people and places one call names, each of which is looked up. */
+export const namedAtOnce = 2000;
 /** How long a call may take: each session is written alone. */
 export const importObservationsSeconds = 300;
 
