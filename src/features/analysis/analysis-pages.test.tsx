@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aFollow, scannedSessions } from "../../../tests/builders/packed";
+import { provideBackend } from "../../data/backend";
 import { setStage } from "../../data/testing/stage";
 import { Component as ComparisonPage } from "./obs-comparison.page";
 import { Component as ResultPage } from "./obs-result.page";
@@ -129,6 +130,26 @@ describe("results", () => {
     expect(
       await screen.findByText("Aucune séance ne correspond"),
     ).toBeVisible();
+  });
+
+  it("do not say that there is nothing where only the device has none", async () => {
+    const { store } = stage;
+    provideBackend({
+      ...store,
+      watch: (query, onNext, onError) =>
+        store.watch(
+          query,
+          (list) => onNext({ ...list, fromCache: true, heard: false }),
+          onError,
+        ),
+    });
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    await show(ResultPage, `/ObsResultView?${period}`);
+    expect(await screen.findByText("Indisponible hors ligne")).toBeVisible();
+    expect(screen.queryByText("Aucune séance ne correspond")).toBeNull();
+    onLine.mockRestore();
+    window.dispatchEvent(new Event("online"));
   });
 });
 

@@ -83,6 +83,10 @@ describe("a position", () => {
     // The list has the latest first, which is the last line of the scan.
     const lines = within(await list()).getAllByRole("button");
     await userEvent.click(lines[1]!);
+    // What opened above the list is led to.
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/, \d+ nov\. 2026/u),
+    );
     const save = await screen.findByRole("button", { name: "Corriger…" });
     expect(save).toBeDisabled();
     screen.getByRole("application").focus();

@@ -71,7 +71,14 @@ export function RecordTabs({
         ref={list}
         aria-label={label}
         mb="lg"
-        style={{ flexWrap: "nowrap", overflow: "auto hidden" }}
+        style={{
+          flexWrap: "nowrap",
+          overflow: "auto hidden",
+          // The line below them does not go away with those that are scrolled.
+          ...(param === "tab" && {
+            boxShadow: "inset 0 -2px 0 var(--tab-border-color)",
+          }),
+        }}
       >
         {tabs.map(({ id, label: name }) => (
           <Tabs.Tab key={id} value={id}>

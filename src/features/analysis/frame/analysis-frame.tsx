@@ -10,6 +10,7 @@ import { usePacks } from "../../../data/analysis/use-packs";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { ErrorState } from "../../../ui/state/error-state";
+import { NotKnown } from "../../../ui/state/not-known";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { Slot } from "../../slots";
@@ -81,6 +82,8 @@ export function AnalysisFrame({
     if (failed !== null)
       return <ErrorState error={failed} onRetry={failed.again} />;
     if (summary === null) return <PageSkeleton />;
+    // What this device does not keep may well be there.
+    if (summary.sessions === 0 && read.fromCache) return <NotKnown />;
     if (summary.sessions === 0)
       return (
         <EmptyState

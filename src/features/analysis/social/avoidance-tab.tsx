@@ -137,7 +137,7 @@ function Lead({ analysis, report: { dyads } }: ReportProps) {
         `${t("analysis.social.avoidance.many", {
           name: analysis.names.animal(most.id),
           count: most.times,
-          of: timesOf(dyads, most.id),
+          of: timesOf(tested, most.id),
         })} `}
       {t("analysis.social.avoidance.lead", {
         pair: words.pair(first),

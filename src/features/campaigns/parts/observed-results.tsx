@@ -61,7 +61,12 @@ export function ObservedResults({ row, collected }: ObservedResultsProps) {
       to={useObservedHref({ row, collected })}
       variant="light"
       leftSection={<IconChartBar size={18} aria-hidden />}
+      h="auto"
+      mih={44}
+      py={6}
+      maw="100%"
       style={{ alignSelf: "start" }}
+      styles={{ label: { whiteSpace: "normal", lineHeight: 1.25 } }}
     >
       {t(
         isTraining({ row })

@@ -71,6 +71,16 @@ it("follows nobody of many until they are chosen, and has all of them scanned", 
   await waitFor(() => expect(begin).toBeEnabled());
 });
 
+it("takes no ethogram for granted before it is known who is observed", async () => {
+  await open("?mode=create");
+  const ethogram = await screen.findByRole("combobox", { name: /Éthogramme/ });
+  const enclosure = screen.getByRole("combobox", { name: /^Enclos/ });
+  expect(ethogram).toHaveValue("");
+  fireEvent.click(enclosure);
+  fireEvent.click(await screen.findByRole("option", { name: /\S/ }));
+  await waitFor(() => expect(ethogram).not.toHaveValue(""));
+});
+
 it("begins scans of a flock where nobody has a name, and no focal follow", async () => {
   desk.seed(
     "enclosures",

@@ -106,7 +106,9 @@ export function useStart(at: StartAt) {
             fitsSpecies(data, specieIds),
         )
       : [];
-  const own = chosen.obsId ?? ethograms[0]?.id ?? null;
+  // Of whom nobody is known yet, any would do as well as the first.
+  const usualEthogram = enclosureId === null ? null : ethograms[0]?.id;
+  const own = chosen.obsId ?? usualEthogram ?? null;
   const obsId = campaign?.obsId ?? own;
   const obsVersion =
     campaign?.obsVersion ??

@@ -7,6 +7,7 @@ import { seenAt } from "@domain/observation/rows/seen-at";
 import { href } from "@domain/pages";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconMapPinCheck, IconTrash } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../../../data/hooks/use-live";
@@ -33,6 +34,8 @@ interface ChosenPanelProps {
   words: PointWords;
   onMove: (to: MapPoint) => void;
   asked: Asked;
+  /** It opens with the focus, wherever on the page it was chosen. */
+  isCalled: boolean;
   onAsk: (asked: Asked) => void;
   onLeave: () => void;
 }
@@ -54,13 +57,17 @@ function useLine(position: Position) {
 
 /** The chosen position: who, when, and what can be put right of it. */
 export function ChosenPanel(props: ChosenPanelProps) {
-  const { position, draft, words, onLeave } = props;
+  const { position, draft, words, isCalled, onLeave } = props;
   const { t } = useTranslation();
   const live = useLine(position);
+  const who = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isCalled) who.current?.focus();
+  }, [isCalled]);
   const { obsSessionId, t: at } = position;
   return (
     <Stack gap="sm">
-      <Text fw={600}>
+      <Text fw={600} ref={who} tabIndex={-1}>
         {words.who(draft.seen)}, {words.when(position)}
       </Text>
       <TextLink

@@ -61,6 +61,8 @@ function Chosen({
   const format = useFormat();
   const words = usePointWords(analysis, place);
   const [key, choose] = useState<string | null>(null);
+  // Who chose in the list is led to what opened above it.
+  const [isCalled, call] = useState(false);
   const [asked, ask] = useState<Asked>(null);
   const { rows, n } = report;
   const position = rows.find((row) => positionKey(row) === key) ?? null;
@@ -95,7 +97,10 @@ function Chosen({
           chosen={x === null || y === null ? null : { x, y }}
           words={words}
           said={draft && `${words.who(draft.seen)} · ${words.what(draft.seen)}`}
-          onChoose={(row) => choose(positionKey(row))}
+          onChoose={(row) => {
+            call(false);
+            choose(positionKey(row));
+          }}
           onMove={move}
           onSave={() => {
             if (draft?.isChanged === true) ask("save");
@@ -108,14 +113,22 @@ function Chosen({
           <ChosenPanel
             key={key}
             {...{ analysis, place, corrections, position, draft, words }}
-            {...{ asked }}
+            {...{ asked, isCalled }}
             onMove={move}
             onAsk={ask}
             onLeave={leave}
           />
         )}
       </div>
-      <PointList rows={rows} chosen={key} words={words} onChoose={choose} />
+      <PointList
+        rows={rows}
+        chosen={key}
+        words={words}
+        onChoose={(wanted) => {
+          call(true);
+          choose(wanted);
+        }}
+      />
     </Stack>
   );
 }
