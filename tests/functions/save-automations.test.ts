@@ -232,8 +232,12 @@ describe("the id of an automation", () => {
     );
     expect(await make(longest)).toMatchObject({ success: true });
     await put({ "taskTemplates/t1": {} });
-    const ran = await runDue(new Date("2026-12-02T09:00:00Z"));
-    expect(ran).toMatchObject({ created: 1, failed: 0 });
+    const made = await read(`taskTemplates/${longest}`);
+    const next = made?.["nextMakeAt"] as { toDate: () => Date };
+    expect(await runDue(next.toDate())).toMatchObject({
+      created: 1,
+      failed: 0,
+    });
     expect(await idsOf("tasks")).toHaveLength(1);
   });
 

@@ -46,6 +46,16 @@ export const cannotSay = (why: CannotSay): Unsaid<CannotSay> => ({
   why,
 });
 
+/** A value of so many records with its bounds; null: there are none, or the scheme leaves nothing to tell apart. */
+export const saidOf = (
+  value: number | null | undefined,
+  n: number,
+  bounds: Bounds,
+): Said =>
+  value === null || value === undefined
+    ? cannotSay(n === 0 ? "nothingObserved" : "oneCategory")
+    : { canSay: true, value, n, ...bounds };
+
 /** Bounds in another unit, which grows with theirs: their ends are those of before. */
 export function boundsThrough(
   bounds: Bounds,

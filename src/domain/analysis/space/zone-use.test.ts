@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { randomFor, wholeBelow } from "../interval/random";
-import { electivitiesOf, overlapOf, spreadOf, upperAtNone } from "./zone-use";
+import {
+  choiceOddsOf,
+  electivitiesOf,
+  electivityOfOdds,
+  overlapOf,
+  spreadOf,
+  upperAtNone,
+} from "./zone-use";
 
 const shares = (sizes: readonly number[]): number[] => {
   const all = sizes.reduce((sum, one) => sum + one, 0);
@@ -93,4 +100,20 @@ it("stays within its ends, whatever is used, in whatever order zones come", () =
     expect(overlap).toBeLessThanOrEqual(1);
     expect(overlapOf(other, used)).toBeCloseTo(overlap, 12);
   }
+});
+
+it("has log odds of the choice, of which E* is made with half a record more in each zone", () => {
+  const [used, expected] = [
+    [12, 3, 0],
+    [0.5, 0.3, 0.2],
+  ];
+  const odds = choiceOddsOf(used, expected) ?? [];
+  const more = electivitiesOf([12.5, 3.5, 0.5], expected) ?? [];
+  odds.forEach((one, at) => {
+    expect(electivityOfOdds(one, 3)).toBeCloseTo(more[at] ?? Number.NaN, 12);
+  });
+  const [one = 0, other = 0] = choiceOddsOf([20, 1], [0.6, 0.4]) ?? [];
+  expect(one).toBeCloseTo(-other, 12);
+  expect(choiceOddsOf([0, 0], [0.5, 0.5])).toEqual([0, 0]);
+  expect(choiceOddsOf([5], [1])).toBeNull();
 });

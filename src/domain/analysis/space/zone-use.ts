@@ -26,6 +26,23 @@ export function spreadOf(
   return apart / (2 * (n - least));
 }
 
+/** W of each zone: its share of all use over expected use. */
+function foragingRatios(
+  used: ArrayLike<number>,
+  expected: ArrayLike<number>,
+): number[] {
+  const ratios = Array.from(
+    { length: expected.length },
+    (_, at) => (used[at] ?? 0) / (expected[at] ?? 0),
+  );
+  const all = sum(ratios);
+  return ratios.map((one) => one / all);
+}
+
+/** E* of a zone by its W among n zones. */
+const electivityOf = (share: number, n: number): number =>
+  (share - 1 / n) / (share + 1 / n);
+
 /**
  * Whether zones are chosen or left alone: E* = (W - 1/n) / (W + 1/n) of each of n zones, W its share of all use over expected use; Vanderploeg
  * and Scavia (1979), Ecol. Model. 7, 135-149, recommended by Lechowicz (1982), Oecologia 52, 22-30. -1: never used, 0: as the others,
@@ -37,16 +54,31 @@ export function electivitiesOf(
 ): number[] | null {
   const n = expected.length;
   if (sum(used) === 0 || n < 2) return null;
-  const forage = Array.from(
-    { length: n },
-    (_, at) => (used[at] ?? 0) / (expected[at] ?? 0),
-  );
-  const all = sum(forage);
-  return forage.map((one) => {
-    const share = one / all;
-    return (share - 1 / n) / (share + 1 / n);
-  });
+  return foragingRatios(used, expected).map((one) => electivityOf(one, n));
 }
+
+/**
+ * The log odds of each zone's W, half a record added to each (Haldane 1956, Ann. Hum. Genet. 20, 309-311; Anscombe 1956, Biometrika 43,
+ * 461-464): what is drawn of a zone that is seldom used, or nearly always, is less askew than E*, and says something without any
+ * use. Arguments as `electivitiesOf`; null for fewer than two zones.
+ */
+export const choiceOddsOf = (
+  used: ArrayLike<number>,
+  expected: ArrayLike<number>,
+): number[] | null =>
+  expected.length < 2
+    ? null
+    : foragingRatios(
+        Array.from(
+          { length: expected.length },
+          (_, at) => (used[at] ?? 0) + 0.5,
+        ),
+        expected,
+      ).map((share) => Math.log(share / (1 - share)));
+
+/** E* of a zone among n zones, by `choiceOddsOf`. */
+export const electivityOfOdds = (odds: number, n: number): number =>
+  electivityOf(1 / (1 + Math.exp(-odds)), n);
 
 /**
  * How far two use the same zones: sum p q / sqrt(sum p² sum q²), p and q their shares of use; Pianka (1973), Annu. Rev. Ecol. Syst. 4,

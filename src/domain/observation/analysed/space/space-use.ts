@@ -3,9 +3,11 @@ import { diversityOf } from "../../../analysis/diversity";
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
-import { boundedBy, boundsThrough, cannotSay } from "../../../analysis/said";
+import { boundedBy, boundsThrough, saidOf } from "../../../analysis/said";
 import {
+  choiceOddsOf,
   electivitiesOf,
+  electivityOfOdds,
   overlapOf,
   spreadOf,
   upperAtNone,
@@ -136,26 +138,14 @@ function usedIn(
   };
 }
 
-/**
- * Half the logarithm of n W of one zone after the other, of which E* is the hyperbolic tangent, of the same sums worked out once. Half a record is added to
- * each (Haldane 1956; Anscombe 1956): draws of a zone seldom used are less askew, and those without it say something, too.
- */
-function electivityStatistics(shares: readonly number[]): Statistic[] {
+/** How far zones are chosen, one after the other, of the same sums worked out once. */
+function oddsStatistics(shares: readonly number[]): Statistic[] {
   let [last, found]: [Sums | null, number[] | null] = [null, null];
   return shares.map((_, at): Statistic => (sums) => {
-    if (sums !== last) {
-      const more = Float64Array.from(sums, (count) => count + 0.5);
-      [last, found] = [sums, electivitiesOf(more, shares)];
-    }
-    const one = found?.[at];
-    return one === undefined ? null : Math.atanh(one);
+    if (sums !== last) [last, found] = [sums, choiceOddsOf(sums, shares)];
+    return found?.[at] ?? null;
   });
 }
-
-const said = (value: number | null | undefined, n: number, bounds: Bounds) =>
-  value === null || value === undefined
-    ? cannotSay(n === 0 ? "nothingObserved" : "oneCategory")
-    : ({ canSay: true, value, n, ...bounds } satisfies Said);
 
 /** E* of a zone that nobody used goes as far as with the share of use that the rule of three gives of sessions: records of one depend on each other. */
 function neverUsed(counts: Sums, shares: Sums, at: number, of: number): Bounds {
@@ -172,7 +162,7 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
   const n = sizeOf(counts);
   const statistics: Statistic[] = [
     (sums) => spreadOf(sums, shares),
-    ...electivityStatistics(shares),
+    ...oddsStatistics(shares),
   ];
   const [ofSpread, ...ofZones] = bootstrapAll([units], statistics, {
     seed: JSON.stringify(["space", key]),
@@ -190,15 +180,17 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
       const bounds =
         count === 0 && n > 0
           ? neverUsed(counts, shares, at, units.length)
-          : boundsThrough(ofZones[at] ?? none, Math.tanh);
+          : boundsThrough(ofZones[at] ?? none, (odds) =>
+              electivityOfOdds(odds, areaIds.length),
+            );
       return {
         areaId,
         count,
         expected: shares[at] ?? 0,
-        electivity: said(elective?.[at], n, bounds),
+        electivity: saidOf(elective?.[at], n, bounds),
       };
     }),
-    spread: said(
+    spread: saidOf(
       spreadOf(counts, shares),
       n,
       boundedBy(ofSpread ?? none, 0, 1),

@@ -1,7 +1,7 @@
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
 import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
-import type { Bounds, Said } from "../../../analysis/said";
-import { boundedBy, cannotSay, through } from "../../../analysis/said";
+import type { Said } from "../../../analysis/said";
+import { boundedBy, saidOf, through } from "../../../analysis/said";
 import type { LevelSaid } from "../../../analysis/variety/level";
 import { levelOf } from "../../../analysis/variety/level";
 import type { Measures } from "../../../analysis/variety/measures";
@@ -80,15 +80,6 @@ const spansOf = (
   };
 };
 
-const saidOf = (
-  measures: Measures | null,
-  value: number | null | undefined,
-  bounds: Bounds,
-): Said =>
-  measures === null || value === null || value === undefined
-    ? cannotSay(measures === null ? "nothingObserved" : "oneCategory")
-    : { canSay: true, value, n: measures.n, ...bounds };
-
 /** Hill's numbers of order 1 and 2, of H and of Simpson's index. */
 const hillOneOf = (shannon: number) => Math.exp(shannon);
 const hillTwoOf = (simpson: number) => 1 / (1 - simpson);
@@ -111,8 +102,8 @@ function rowOf(
   const spans = spansOf(possible);
   const figureOf = (figure: (typeof figures)[number]): Said =>
     saidOf(
-      measures,
       measures?.[figure],
+      measures?.n ?? 0,
       boundedBy(
         drawn[figures.indexOf(figure)] ?? { interval: null, by: "tooFew" },
         ...spans[figure],
