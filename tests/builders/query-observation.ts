@@ -1,5 +1,6 @@
 import {
   campaignSessionsQueries,
+  closedInEnclosureQuery,
   closedOfCampaignQuery,
   closedSessionsQueries,
   enclosurePacksQueries,
@@ -49,6 +50,10 @@ export const observedByFunctions: readonly Entry[] = [
   {
     builder: obsCorrectionsQuery,
     queries: () => [obsCorrectionsQuery("obs-session-done")],
+  },
+  {
+    builder: closedInEnclosureQuery,
+    queries: () => [closedInEnclosureQuery("campaign-1", "enclosure-1", limit)],
   },
   {
     builder: closedOfCampaignQuery,

@@ -1,15 +1,24 @@
+import type { CampaignProgress } from "@domain/campaign/campaign";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate } from "@domain/record/parse";
 import { systemAuthor } from "@domain/task/task";
+import { bytesOf } from "@domain/versions/size";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
+
+/** The most bytes that the document of a month takes; with another share still less than a document holds. */
+const monthBytesMost = 850_000;
 
 type Counted = Pick<
   Evaluation,
   "zooId" | "evaluationId" | "subjectId" | "authorId" | "isDeleted"
 >;
+
+const isFilled = (month: CampaignProgress | null): boolean =>
+  month !== null &&
+  bytesOf([month.subjects, month.focal, month.scan]) > monthBytesMost;
 
 /** The month of a day, as progress is kept by: "2026-11". */
 const monthOf = (day: string): string => day.slice(0, 7);
@@ -47,7 +56,7 @@ function write(
 
 /**
  * Counts an evaluation in the month in which it was handed in, and nowhere else: `day` is that day in Paris, null for one that is
- * counted no more, `before` the day it was counted on. Assigned by its id, so twice is once. Reads; what is answered writes,
+ * counted no more, `before` the day it was counted on; one that a full month does not hold is not counted. Assigned by its id, so twice is once. Reads; what is answered writes,
  * once the transaction has read all it needs.
  */
 export async function countProgress(
@@ -68,7 +77,10 @@ export async function countProgress(
     const { subjectId, evaluationId } = counted;
     const is = record?.subjects[subjectId]?.[evaluationId] ?? null;
     const share = shareIn(counted, day, one.id);
-    return equalValues(is, share) ? [] : [{ one, share }];
+    if (equalValues(is, share)) return [];
+    // A month that is full holds nobody's answers back.
+    const isFull = share !== null && isFilled(record);
+    return isFull ? [] : [{ one, share }];
   });
   return () => {
     for (const { one, share } of wrong)

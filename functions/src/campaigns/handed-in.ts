@@ -13,12 +13,16 @@ import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { readingOf } from "../edge/documents";
+import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** So many of one person are looked at for one that counts. */
 const ownMost = 20;
-/** More than experts hand in about one subject in one campaign. */
-const aboutMost = 500;
+/** What is asked of others' evaluations. */
+const askedOfOthers = [
+  ...["zooId", "authorId", "sealed", "readers", "isDeleted", "subjectId"],
+  ...["responses", "media", "flaws", "score"],
+];
 
 /** An evaluation, and where it lies. */
 export interface StoredEvaluation {
@@ -59,15 +63,27 @@ export async function submittersNow(
   return submittersWith(campaign, authorId, hasHandedIn);
 }
 
-/** What experts handed in of a campaign about a subject; of another mode nothing, which nobody asks about. */
-export const handedInAbout = (
+/**
+ * What was handed in of a campaign of experts about a subject, all of it: of some alone, one person's many would push out the
+ * experts'. Of another mode nothing, which nobody asks about.
+ */
+export async function handedInAbout(
   transaction: Transaction,
   { campaignId, mode }: Pick<Campaign, "campaignId" | "mode">,
   subjectId: string,
-): Promise<StoredEvaluation[]> =>
-  mode === "expert"
-    ? found(transaction, handedInAboutQuery(campaignId, subjectId, aboutMost))
-    : Promise.resolve([]);
+): Promise<StoredEvaluation[]> {
+  if (mode !== "expert") return [];
+  const all = compile(handedInAboutQuery(campaignId, subjectId, 1)).select(
+    ...askedOfOthers,
+  );
+  const about: StoredEvaluation[] = [];
+  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
+    for (const doc of docs) {
+      const { record } = readingOf("evaluations", doc);
+      if (record !== null) about.push({ at: doc.ref, record });
+    }
+  return about;
+}
 
 /** Names the readers of those sealed ones among what was handed in about a subject that name others; answers how many did. */
 export function nameReaders(

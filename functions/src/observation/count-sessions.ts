@@ -9,8 +9,8 @@ import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
 
 type Counted = Pick<CampaignProgress, "focal" | "scan">;
 
-/** The most bytes that sessions take in the document of a month. */
-const monthBytesMost = 800_000;
+/** The most bytes of a month with its sessions: less than questionnaires may fill of it. */
+const monthBytesMost = 700_000;
 
 /** Whom a session counts for: in focal sampling whoever was followed, in scans whoever was met. */
 const countedFor = ({ effort }: Pick<ObsSession, "effort">) => {
@@ -80,7 +80,8 @@ export async function countSession(
     scan: countWith(was.scan, obsSessionId, of.scan, share),
   });
   const whole = counted(subjects);
-  const isHeld = bytesOf(whole) <= monthBytesMost;
+  const { subjects: others = {} } = record ?? {};
+  const isHeld = bytesOf({ ...whole, others }) <= monthBytesMost;
   const now = isHeld ? whole : counted({ focal: [], scan: [] });
   return ({ dryRun }) => {
     if (equalValues(was, now)) return false;
