@@ -1,6 +1,10 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignKeyId } from "@domain/campaign/campaign";
-import { renewalOf, renewedId } from "@domain/campaign/renewal";
+import {
+  formerRenewedId,
+  renewalOf,
+  renewedId,
+} from "@domain/campaign/renewal";
 import { parseCreate, parsePatch } from "@domain/record/parse";
 import { idMax } from "@domain/schema/fields";
 import { parisDay } from "@domain/time/paris";
@@ -48,9 +52,14 @@ export const renewCampaign = (
     const there =
       nextId.length > idMax
         ? null
-        : await transaction.get(ref("campaigns", nextId));
+        : await transaction.getAll(
+            ref("campaigns", nextId),
+            ref("campaigns", formerRenewedId(campaign)),
+          );
     const isNew =
-      campaign.status === "active" && next !== null && there?.exists === false;
+      campaign.status === "active" &&
+      next !== null &&
+      there?.every(({ exists }) => !exists) === true;
     const copyKey = isNew
       ? await keyFor(transaction, campaign, nextId)
       : () => undefined;

@@ -40,6 +40,40 @@ function textsOf(
 
 const none: readonly string[] = [];
 
+/** A session of whoever learns, put right when the key could be read: what was put right then does not count. */
+export interface CorrectedLater {
+  obsSessionId: string;
+  observerId: string;
+  startedAt: Date | null;
+  /** When the last of it was put right. */
+  at: Date;
+}
+
+/** What a session's corrections say of what was seen, where they do not count; null: nothing, or the whole session counts nowhere. */
+function correctedLater(
+  obsSessionId: string,
+  { observerId, startedAt, voidedAt }: ObsSession,
+  made: readonly ObsCorrection[],
+): CorrectedLater | null {
+  const kept = new Set(besideSeen(made));
+  const times = made.flatMap((one) => (kept.has(one) ? [] : one.at.getTime()));
+  return times.length === 0 || voidedAt !== null
+    ? null
+    : {
+        obsSessionId,
+        observerId,
+        startedAt,
+        at: new Date(Math.max(...times)),
+      };
+}
+
+/** A training: whose sessions are its key, what is read of it, and what was put right too late. */
+export interface Training {
+  experts: readonly string[];
+  read: PacksRead;
+  later: readonly CorrectedLater[];
+}
+
 /**
  * The sessions of a training that somebody may read, each as a pack of its own: what is learned counts in no figures, so it lies in
  * no pack that is stored. Read one by one, the latest fifty. null: the campaign is no training, packs say it all.
@@ -47,7 +81,7 @@ const none: readonly string[] = [];
 export function useTraining(
   { campaignId }: Pick<AnalysisQuery, "campaignId">,
   isAsked: boolean,
-): { experts: readonly string[]; read: PacksRead } | null {
+): Training | null {
   const me = useReadySession();
   const online = useOnline();
   const campaign = useLiveDoc("campaigns", isAsked ? campaignId : null);
@@ -68,6 +102,17 @@ export function useTraining(
   const records = useEachQuery(sessions.map(({ id }) => obsRecordsQuery(id)));
   const corrections = useEachQuery(
     sessions.map(({ id }) => obsCorrectionsQuery(id)),
+  );
+  const later = useMemo(
+    () =>
+      sessions.flatMap(({ id, data }, at) => {
+        const part = corrections[at];
+        if (part?.state !== "data" || experts.includes(data.observerId))
+          return [];
+        const made = part.data.rows.map((row) => row.data);
+        return correctedLater(id, data, made) ?? [];
+      }),
+    [sessions, corrections, experts],
   );
   const read = useMemo((): PacksRead => {
     const parts = [...lists, ...records, ...corrections];
@@ -98,5 +143,5 @@ export function useTraining(
       full: lists.some((part) => part.state === "data" && part.data.full),
     };
   }, [lists, records, corrections, sessions, experts, online]);
-  return training === null ? null : { experts, read };
+  return training === null ? null : { experts, read, later };
 }

@@ -12,7 +12,7 @@ import {
   campaignValues,
   newCampaignForm,
 } from "./form";
-import { renewedDates, renewedId } from "./renewal";
+import { formerRenewedId, renewedDates, renewedId } from "./renewal";
 import { isOver, mayBecome, phaseOf, statusAfter } from "./status";
 
 const day = (text: string) => calendarDaySchema.parse(text);
@@ -65,6 +65,17 @@ describe("the campaign that follows", () => {
     ["month", "2026-01-31", "2026-02-02", "2026-02-28", "2026-03-02"],
     ["quarter", "2026-11-30", "2026-12-05", "2027-02-28", "2027-03-05"],
     ["year", "2028-02-29", "2028-03-10", "2029-02-28", "2029-03-10"],
+    // Whole months stay whole months, however many days they have.
+    ["month", "2026-01-01", "2026-01-31", "2026-02-01", "2026-02-28"],
+    ["month", "2026-02-01", "2026-02-28", "2026-03-01", "2026-03-31"],
+    ["month", "2026-01-15", "2026-02-14", "2026-02-15", "2026-03-14"],
+    ["quarter", "2026-10-01", "2026-12-31", "2027-01-01", "2027-03-31"],
+    ["quarter", "2026-10-01", "2026-10-31", "2027-01-01", "2027-01-31"],
+    ["year", "2027-01-01", "2027-12-31", "2028-01-01", "2028-12-31"],
+    ["year", "2027-02-01", "2027-02-28", "2028-02-01", "2028-02-29"],
+    ["month", "2026-01-01", "2026-02-28", "2026-03-01", "2026-04-30"],
+    // Whoever counts in days goes on counting in days.
+    ["length", "2026-01-01", "2026-01-31", "2026-02-01", "2026-03-03"],
     // As long as its period, and longer: it waits for the end of the one before.
     ["week", "2026-01-05", "2026-01-20", "2026-01-21", "2026-02-05"],
   ] as const)("each %s: %s to %s, then %s to %s", (period, from, to, a, b) => {
@@ -91,19 +102,41 @@ describe("the campaign that follows", () => {
             autoRenewal: { period },
           })!;
           expect(next.startDate > endDate).toBe(true);
-          expect(daysBetween(next.startDate, next.endDate)).toBe(length);
+          const days = daysBetween(next.startDate, next.endDate);
+          // The same day of a month, or the last of one that has none.
+          const after = addDays(endDate, 1);
+          const isWhole =
+            after.slice(8) === startDate.slice(8) ||
+            addDays(after, 1).endsWith("-01");
+          if (!isWhole) expect(days).toBe(length);
+          // What lasts whole months differs by no more than February does, and a leap day.
+          expect(Math.abs(days - length)).toBeLessThanOrEqual(4);
         },
       ),
     );
   });
 
+  it("goes through a year month by month", () => {
+    let days = { startDate: day("2027-01-01"), endDate: day("2027-01-31") };
+    for (let month = 2; month <= 12; month += 1) {
+      days = renewedDates({ ...days, autoRenewal: { period: "month" } })!;
+      const first = day(`2027-${String(month).padStart(2, "0")}-01`);
+      expect(days.startDate).toBe(first);
+    }
+    expect(days.endDate).toBe("2027-12-31");
+  });
+
   it("is none where nothing is renewed; its id counts on from the first", () => {
     expect(renewedDates(aCampaign())).toBeNull();
     expect(renewedId({ campaignId: "spring", renewedFrom: null })).toBe(
-      "spring~2",
+      "spring_2",
     );
+    const ninth = { campaignId: "spring_9", renewedFrom: "spring" };
+    expect(renewedId(ninth)).toBe("spring_10");
+    expect(formerRenewedId(ninth)).toBe("spring~10");
+    // A series that began with the ids of before.
     expect(renewedId({ campaignId: "spring~9", renewedFrom: "spring" })).toBe(
-      "spring~10",
+      "spring_10",
     );
   });
 });

@@ -11,6 +11,7 @@ import {
 } from "./flaws";
 import type { Ethogram } from "../ethogram/ethogram";
 import { parisDay } from "../time/paris";
+import { renewedEnding } from "./renewal";
 import { isOver, isSettled, mayBecome, showsAnswers } from "./status";
 import { takenTimes } from "./taken";
 
@@ -102,6 +103,8 @@ function check(record: Values, context: CheckContext): Flaw[] {
   const { before, changed } = context;
   const was = before as Campaign | null;
   const flaws: Flaw[] = [];
+  if (was === null && renewedEnding.test(campaign.campaignId))
+    flaws.push({ field: "campaignId", code: "invalid" });
   if (was !== null && isOver(was) && !changed.has("status"))
     flaws.push({ field: "status", code: "invalid" });
   if (

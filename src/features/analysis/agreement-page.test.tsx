@@ -1,10 +1,11 @@
 import type { PackedSession } from "@domain/observation/pack";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
 import {
   aClosedSession,
+  anObsCorrection,
   anObsRecord,
 } from "../../../tests/builders/observation";
 import { rowsText } from "@domain/observation/rows/rows-text";
@@ -103,6 +104,18 @@ describe("agreement between observers", () => {
       ["ines", 4],
       ["me", 6],
     ] as const) {
+      // Both say afterwards that a call was not heard.
+      stage.store.seed(
+        "obsCorrections",
+        "correction-1",
+        anObsCorrection({
+          obsSessionId: observerId,
+          by: observerId,
+          target: "device_0:f3",
+          at: new Date("2026-11-20T15:30:00Z"),
+        }),
+        observerId,
+      );
       const { facts, rows } = by(observerId, rest);
       const session = aClosedSession({
         ...facts,
@@ -148,5 +161,14 @@ describe("agreement between observers", () => {
     expect(
       screen.getByText(/^Formation : rien ne compte dans les résultats/u),
     ).toBeVisible();
+    // The expert's corrections count, and are no matter.
+    const later = screen.getAllByText(
+      /Corrigée le 20 nov\. 2026.*, une fois le corrigé lisible/u,
+    );
+    expect(later).toHaveLength(1);
+    expect(within(later[0]!).getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringContaining("obsSessionId=me"),
+    );
   });
 });

@@ -35,14 +35,14 @@ describe("a campaign that renews itself", () => {
     await renewAll(new Date("2026-11-30T12:00:00Z"));
     expect(await idsOf("campaigns")).toEqual(["campaign-1"]);
     await Promise.all([renewAll(night), renewAll(night)]);
-    expect(await idsOf("campaigns")).toEqual(["campaign-1", "campaign-1~2"]);
+    expect(await idsOf("campaigns")).toEqual(["campaign-1", "campaign-1_2"]);
     expect(await read(path)).toMatchObject({ renewsAfter: null });
-    expect(await read("campaigns/campaign-1~2")).toMatchObject({
+    expect(await read("campaigns/campaign-1_2")).toMatchObject({
       zooId: "zoo-baie",
       authorId: "author",
       name: "Printemps",
       startDate: "2026-12-01",
-      endDate: "2026-12-30",
+      endDate: "2026-12-31",
       surveyId: "survey-1",
       surveyVersion: 1,
       experts: ["author"],
@@ -50,11 +50,11 @@ describe("a campaign that renews itself", () => {
       status: "active",
       closedAt: null,
       autoRenewal: { period: "month" },
-      renewsAfter: "2026-12-30",
+      renewsAfter: "2026-12-31",
       renewedFrom: "campaign-1",
     });
     await renewAll(new Date("2027-01-01T00:10:00Z"));
-    expect(await read("campaigns/campaign-1~3")).toMatchObject({
+    expect(await read("campaigns/campaign-1_3")).toMatchObject({
       startDate: "2027-01-01",
       renewedFrom: "campaign-1",
     });
@@ -65,7 +65,7 @@ describe("a campaign that renews itself", () => {
       [path]: stored(renewing({ autoRenewal: { period: "week" } })),
     });
     await renewAll(new Date("2027-03-01T00:10:00Z"));
-    const next = await read("campaigns/campaign-1~2");
+    const next = await read("campaigns/campaign-1_2");
     expect(String(next?.["endDate"]) >= "2027-03-01").toBe(true);
     expect(String(next?.["startDate"]) <= "2027-03-01").toBe(true);
   });
@@ -78,11 +78,26 @@ describe("a campaign that renews itself", () => {
       ),
     });
     await renewAll(night);
-    expect(await read("campaigns/campaign-1~2/private/key")).toMatchObject({
-      campaignId: "campaign-1~2",
+    expect(await read("campaigns/campaign-1_2/private/key")).toMatchObject({
+      campaignId: "campaign-1_2",
       answers: '{"Q-1":{"chosen":["c"]}}',
       readers: [],
     });
+  });
+
+  it("goes on after what was opened under an id of before, and opens no second one beside it", async () => {
+    await put({
+      [path]: stored(renewing()),
+      "campaigns/campaign-1~2": stored(
+        renewing({ campaignId: "campaign-1~2", renewedFrom: "campaign-1" }),
+      ),
+    });
+    await renewAll(night);
+    expect(await idsOf("campaigns")).toEqual([
+      "campaign-1",
+      "campaign-1_3",
+      "campaign-1~2",
+    ]);
   });
 
   it("is not, once it is stopped, or where the next one is there", async () => {
@@ -91,16 +106,16 @@ describe("a campaign that renews itself", () => {
     await renewAll(night);
     expect(await idsOf("campaigns")).toEqual(["campaign-1"]);
     const deleted = aCampaign({
-      campaignId: "campaign-1~2",
+      campaignId: "campaign-1_2",
       status: "deleted",
     });
     await put({
       [path]: stored(renewing()),
-      "campaigns/campaign-1~2": stored(deleted),
+      "campaigns/campaign-1_2": stored(deleted),
     });
     await renewAll(night);
     expect(await read(path)).toMatchObject({ renewsAfter: null });
-    expect(await read("campaigns/campaign-1~2")).toMatchObject({
+    expect(await read("campaigns/campaign-1_2")).toMatchObject({
       status: "deleted",
     });
   });

@@ -110,7 +110,7 @@ export function AnalysisFrame({
               summary,
               coding: one,
               names,
-              experts: training?.experts ?? null,
+              training,
             })
           }
         </QueryState>

@@ -1,5 +1,6 @@
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import type { Summary } from "@domain/observation/analysed/summary";
+import type { Training } from "../../../data/analysis/use-training";
 import type { Asking } from "../../../data/analysis/use-analysis";
 import type { Coding } from "../query/use-coding";
 import type { AnalysisNames } from "../query/use-names";
@@ -15,6 +16,6 @@ export interface Analysis {
   summary: Summary;
   coding: Coding;
   names: AnalysisNames;
-  /** Of a training: whose sessions are the key; null: no training. */
-  experts: readonly string[] | null;
+  /** Of a training: whose sessions are the key, and what was put right too late; null: no training. */
+  training: Pick<Training, "experts" | "later"> | null;
 }

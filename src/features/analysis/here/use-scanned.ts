@@ -32,7 +32,7 @@ export function useScanned(query: AnalysisQuery): Scanned {
       summary,
       coding: coding.data,
       names,
-      experts: null,
+      training: null,
     },
   };
 }

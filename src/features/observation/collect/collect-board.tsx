@@ -1,6 +1,5 @@
 import { lengthOf } from "@domain/analysis/observed/spans";
 import type { Behaviour } from "@domain/ethogram/version";
-import { pointsOf } from "@domain/observation/collect/standing";
 import { watchedSpans } from "@domain/observation/watched";
 import { Stack } from "@mantine/core";
 import { useState } from "react";
@@ -13,7 +12,6 @@ import { ContextSheet } from "../context/context-sheet";
 import { contextIn } from "../context/use-context-form";
 import { KeptScanNote } from "../scan/timer/kept-scan";
 import { ScanRoom } from "../scan/scan-room";
-import { AnimalRow } from "./animal-row";
 import type { Ask } from "./sheets/ask-sheet";
 import { AskSheet } from "./sheets/ask-sheet";
 import classes from "./collect.module.css";
@@ -23,8 +21,7 @@ import { EndSheet } from "./sheets/end-sheet";
 import { FollowSheet } from "./sheets/follow-sheet";
 import { GoingOn } from "./going-on";
 import { HandedOver } from "./handed-over";
-import { KeyBoard } from "./key-board";
-import { LastRows } from "./last-rows";
+import { KeyColumns } from "./key-columns";
 import { StatusLine } from "./status-line";
 import { ToolBar } from "./tool-bar";
 import { useAnimalsHere } from "./hooks/use-animals-here";
@@ -52,8 +49,7 @@ export function CollectBoard({
   collecting,
 }: CollectBoardProps) {
   const board = useBoard(row, collecting, plan, name);
-  const { collected, undo } = collecting;
-  const { rows } = collected;
+  const { rows } = collecting.collected;
   /** What is asked, and when it was touched. */
   const [ask, setAsk] = useState<{
     what: Ask | "end";
@@ -68,7 +64,6 @@ export function CollectBoard({
   /** What was asked when the context was opened, and is again. */
   const [askedBefore, setAskedBefore] = useState<typeof ask>(null);
   const [isHandedOver, setHandedOver] = useState(false);
-  const { plannedMinutes } = row.data;
   const context = contextIn(row.data);
   const here = useAnimalsHere(row.data, board.followed);
   const { followed, all: others, chosen } = here;
@@ -138,7 +133,7 @@ export function CollectBoard({
       <Stack gap="sm">
         <StatusLine
           watchedMs={watchedMs}
-          plannedMinutes={plannedMinutes}
+          plannedMinutes={row.data.plannedMinutes}
           collecting={collecting}
           isPaused={isPaused}
         />
@@ -222,44 +217,15 @@ export function CollectBoard({
         )}
         {/* Kept while something is asked: the focus comes back to its key. */}
         <div hidden={isAsked}>
-          <div className={classes.columns}>
-            {hasFocal(row) && (
-              <Stack gap="sm">
-                {followed.length > 1 && (
-                  <AnimalRow
-                    animals={followed}
-                    chosen={chosen}
-                    onChoose={here.choose}
-                  />
-                )}
-                <KeyBoard
-                  plan={plan}
-                  words={words}
-                  doing={board.running.get(chosen ?? "")}
-                  points={pointsOf(rows.focal, chosen ?? "")}
-                  disabled={isPaused || chosen === null}
-                  onPress={(behaviourId) =>
-                    chosen !== null && board.press(chosen, behaviourId)
-                  }
-                  onAsk={(id) =>
-                    setAsked(
-                      plan.behaviours.filter(
-                        ({ behaviourId }) => id === null || behaviourId === id,
-                      ),
-                    )
-                  }
-                />
-              </Stack>
-            )}
-            <div className={hasFocal(row) ? classes.last : undefined}>
-              <LastRows
-                loose={collected.loose}
-                words={words}
-                animals={others}
-                onUndo={undo}
-              />
-            </div>
-          </div>
+          <KeyColumns
+            isFocal={hasFocal(row)}
+            plan={plan}
+            words={words}
+            board={board}
+            here={here}
+            collecting={collecting}
+            onAsk={setAsked}
+          />
           <div className={classes.foot}>
             {hasFocal(row) && (
               <GoingOn

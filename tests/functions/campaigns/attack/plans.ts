@@ -250,12 +250,18 @@ export const forged: [what: string, changes: Change[]][] = [
   forgedPlan("plan a name of a megabyte", { name: "x".repeat(1_000_000) }),
   forgedPlan("plan a name nobody sees", { name: "\u200b\u00a0" }),
   forgedPlan("plan with a field that there is not", { isAdmin: true }),
-  ...["../x", "a/b", "__x__", "", "campaign-1~2", "campaign-1~3"].map(
-    (id): [string, Change[]] => [
-      `plan one called "${id}"`,
-      [{ ...plan(), id }],
-    ],
-  ),
+  ...[
+    "../x",
+    "a/b",
+    "__x__",
+    "",
+    "campaign-1~2",
+    "campaign-1_2",
+    "campaign-1_3",
+  ].map((id): [string, Change[]] => [
+    `plan one called "${id}"`,
+    [{ ...plan(), id }],
+  ]),
   forgedChange("forge what it follows", { renewedFrom: "campaign-some" }),
   forgedChange(
     "forge when it was closed",
