@@ -51,6 +51,12 @@ export function drawPlan(
   context.restore();
 }
 
+/** The colour and width, in px, of what is drawn along a zone's end, the lowest first. */
+export const outlineStrokes = [
+  ["rgba(255, 255, 255, 0.7)", 3],
+  ["rgba(0, 0, 0, 0.75)", 1.2],
+] as const;
+
 /** Draws where zones end, dark in a light rim so that it is seen on both. */
 export function drawOutlines(
   context: CanvasRenderingContext2D,
@@ -58,10 +64,7 @@ export function drawOutlines(
   size: number,
 ): void {
   const sides = outlinesOf(grid);
-  for (const [color, wide] of [
-    ["rgba(255, 255, 255, 0.7)", 3],
-    ["rgba(0, 0, 0, 0.75)", 1.2],
-  ] as const) {
+  for (const [color, wide] of outlineStrokes) {
     context.beginPath();
     for (const [x, y, toX, toY] of sides) {
       context.moveTo(x * size, y * size);

@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next";
 import { ChartFigure } from "../../../../ui/chart/parts/chart-figure";
 import type { Place } from "../use-ground";
 import { HeatCanvas } from "./heat-canvas";
+import { useShownPlan } from "./plan-under";
 import { heatSvg } from "./save/heat-svg";
+import { savedPlan } from "./save/plan-svg";
 import { SaveButtons } from "./save/save-buttons";
 import { saveCanvas } from "./save/save-picture";
 import { Scale } from "./scale";
@@ -27,6 +29,7 @@ export function HeatFigure(props: HeatFigureProps) {
   const { t } = useTranslation();
   const dark = useComputedColorScheme("light") === "dark";
   const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useShownPlan()?.image ?? null;
   const rowsOf = useHeatRows(report, place);
   const { percent, metres } = usePlaceWords(place);
   const { values, n, bandwidth } = report;
@@ -75,7 +78,7 @@ export function HeatFigure(props: HeatFigureProps) {
         />
         <SaveButtons
           title={title}
-          svg={() => heatSvg(title, [{ name: title, heat }])}
+          svg={() => heatSvg(title, [{ name: title, heat }], savedPlan(image))}
           png={() => saveCanvas(canvas.current, title)}
         />
       </Group>

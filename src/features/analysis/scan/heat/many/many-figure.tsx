@@ -10,7 +10,9 @@ import { ChartFigure } from "../../../../../ui/chart/parts/chart-figure";
 import { useRecordWords } from "../../use-record-words";
 import type { Heat } from "../draw-heat";
 import { HeatCanvas } from "../heat-canvas";
+import { useShownPlan } from "../plan-under";
 import { heatSvg } from "../save/heat-svg";
+import { savedPlan } from "../save/plan-svg";
 import { SaveButtons } from "../save/save-buttons";
 import { Scale } from "../scale";
 import { topShare } from "../top-share";
@@ -39,6 +41,7 @@ export function ManyFigure(props: ManyFigureProps) {
   const { nameOf } = usePartName(analysis, by);
   const { percent } = usePlaceWords(place);
   const rowsOf = useManyRows(props);
+  const image = useShownPlan()?.image ?? null;
   const { maps, rest } = report;
   const { grid, areas } = place;
   const most = Math.max(...maps.map(mostIn));
@@ -108,6 +111,7 @@ export function ManyFigure(props: ManyFigureProps) {
                 const name = `${nameOf(key)} (${records(n)})`;
                 return heat === undefined ? [] : [{ name, heat }];
               }),
+              savedPlan(image),
             )
           }
         />

@@ -7,7 +7,9 @@ import { ChartFigure } from "../../../../../ui/chart/parts/chart-figure";
 import type { Heat } from "../draw-heat";
 import { apartColor } from "../fills";
 import { HeatCanvas } from "../heat-canvas";
+import { useShownPlan } from "../plan-under";
 import { heatSvg } from "../save/heat-svg";
+import { savedPlan } from "../save/plan-svg";
 import { SaveButtons } from "../save/save-buttons";
 import { saveCanvas } from "../save/save-picture";
 import { useTitle } from "../use-heat";
@@ -27,6 +29,7 @@ export function ApartFigure(props: ApartFigureProps) {
   const format = useFormat();
   const dark = useComputedColorScheme("light") === "dark";
   const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useShownPlan()?.image ?? null;
   const { percent } = usePlaceWords(place);
   const { zoneTable, squareTable } = useApartRows(place);
   const { grid, areas } = place;
@@ -77,7 +80,7 @@ export function ApartFigure(props: ApartFigureProps) {
         </Group>
         <SaveButtons
           title={title}
-          svg={() => heatSvg(title, [{ name: title, heat }])}
+          svg={() => heatSvg(title, [{ name: title, heat }], savedPlan(image))}
           png={() => saveCanvas(canvas.current, title)}
         />
       </Group>

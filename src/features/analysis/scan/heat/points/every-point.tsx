@@ -6,6 +6,8 @@ import { useAnalysis } from "../../../../../data/analysis/use-analysis";
 import { ChartFigure } from "../../../../../ui/chart/parts/chart-figure";
 import { Working } from "../../../parts/working";
 import { useRecordWords } from "../../use-record-words";
+import { useShownPlan } from "../plan-under";
+import { savedPlan } from "../save/plan-svg";
 import { pointsSvg } from "../save/points-svg";
 import { SaveButtons } from "../save/save-buttons";
 import { saveCanvas } from "../save/save-picture";
@@ -50,6 +52,7 @@ function PointsFigure(props: HeatProps & { report: HeatPoints }) {
   const { t } = useTranslation();
   const dark = useComputedColorScheme("light") === "dark";
   const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useShownPlan()?.image ?? null;
   const title = useTitle(props, t("analysis.heat.points.title"));
   const rowsOf = usePointRows(report, place);
   return (
@@ -64,12 +67,14 @@ function PointsFigure(props: HeatProps & { report: HeatPoints }) {
         place={place}
         canvas={canvas}
         label={t("analysis.scan.heat.picture", { title })}
+        plan={image}
       />
       <SaveButtons
         title={title}
         svg={() => {
           const areaIds = place.areas.map(({ areaId }) => areaId);
-          return pointsSvg(title, report, { grid: place.grid, areaIds, dark });
+          const ground = { grid: place.grid, areaIds, dark };
+          return pointsSvg(title, report, ground, savedPlan(image));
         }}
         png={() => saveCanvas(canvas.current, title)}
       />

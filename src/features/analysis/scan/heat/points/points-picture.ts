@@ -4,6 +4,7 @@ import type { HeatPoints } from "@domain/observation/analysed/space/heat-points"
 import { papers } from "../save/svg";
 import type { Heat } from "../draw-heat";
 import { drawGround } from "../draw-heat";
+import { drawOutlines, drawPlan } from "../draw-plan";
 import { inks } from "../fills";
 import type { Frame, Looked } from "./viewport";
 import { squareOf } from "./viewport";
@@ -66,13 +67,18 @@ interface PointsPicture {
 
 export function pictureOf(
   points: HeatPoints,
-  plan: Pick<Heat, "grid" | "areaIds" | "dark">,
+  map: Pick<Heat, "grid" | "areaIds" | "dark">,
+  plan: HTMLImageElement | null,
 ): PointsPicture {
-  const { grid, dark } = plan;
+  const { grid, dark } = map;
   const size = Math.ceil(groundSide / Math.max(grid.columns, grid.rows));
   const ground = canvasOf(grid.columns * size, grid.rows * size);
   const context = ground.getContext("2d");
-  if (context !== null) drawGround(context, plan, size);
+  if (context !== null) {
+    drawGround(context, map, size);
+    if (plan !== null) drawPlan(context, plan, grid, { size, dark });
+    drawOutlines(context, grid, size);
+  }
   const steps = pyramidOf(rasterOf(points), coarsest).map((raster) => ({
     across: raster.across,
     bitmap: bitmapOf(raster, dark),

@@ -24,6 +24,8 @@ interface PointsStageProps {
   points: HeatPoints;
   place: Pick<Place, "grid" | "areas">;
   label: string;
+  /** The picture of the plan, drawn below the points; null: none may be. */
+  plan: HTMLImageElement | null;
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
@@ -94,14 +96,14 @@ function fit(element: HTMLCanvasElement, frame: Frame, fine: number): void {
 
 /** Draws what is seen once it changes, and moves it. */
 function usePainted(
-  { points, place: { grid, areas }, canvas }: PointsStageProps,
+  { points, place: { grid, areas }, plan, canvas }: PointsStageProps,
   frame: Frame,
 ): Moves {
   const dark = useComputedColorScheme("light") === "dark";
   const picture = useMemo(() => {
     const areaIds = areas.map(({ areaId }) => areaId);
-    return pictureOf(points, { grid, areaIds, dark });
-  }, [points, grid, areas, dark]);
+    return pictureOf(points, { grid, areaIds, dark }, plan);
+  }, [points, grid, areas, dark, plan]);
   const looked = useRef(whole(frame));
   const repaint = useRef<() => void>(() => undefined);
   useEffect(() => {

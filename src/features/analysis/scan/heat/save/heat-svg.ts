@@ -2,6 +2,8 @@ import { zoneColor } from "../../../../shared/map/colors";
 import type { Heat } from "../draw-heat";
 import { washes } from "../draw-heat";
 import { fillOf, stripes } from "../fills";
+import type { SavedPlan } from "./plan-svg";
+import { outlineSvg, planHere, planOnce } from "./plan-svg";
 import { line, rect, svgOf } from "./svg";
 import { zoneRuns } from "./zone-runs";
 
@@ -18,11 +20,12 @@ interface Drawn {
   heat: Heat;
 }
 
-/** The zones of a map, paled, and what lies over them; squares are `size` wide. */
+/** The zones of a map, paled, what lies over them, the picture of its plan, and where zones end; squares are `size` wide. */
 export function onGround(
   { grid, areaIds, dark }: Pick<Heat, "grid" | "areaIds" | "dark">,
   size: number,
   over: readonly string[],
+  plan: SavedPlan | null,
 ): string[] {
   const whole = [0, 0, grid.columns * size, grid.rows * size] as const;
   return [
@@ -34,6 +37,8 @@ export function onGround(
     ),
     rect(whole, washes[dark ? "dark" : "light"]),
     ...over,
+    ...(plan === null ? [] : [planHere(dark)]),
+    ...outlineSvg(grid, size),
   ];
 }
 
@@ -53,8 +58,12 @@ function squaresOf(heat: Heat, size: number): string[] {
   });
 }
 
-/** Maps of one plan as one drawing, each below its name, with what they say above all. */
-export function heatSvg(title: string, maps: readonly Drawn[]): string {
+/** Maps of one plan as one drawing, each below its name, with what they say above all; the picture of the plan shows through each. */
+export function heatSvg(
+  title: string,
+  maps: readonly Drawn[],
+  plan: SavedPlan | null = null,
+): string {
   const [first] = maps;
   if (first === undefined) return svgOf({ ...none, title }, []);
   const { grid, dark } = first.heat;
@@ -69,7 +78,7 @@ export function heatSvg(title: string, maps: readonly Drawn[]): string {
     return [
       ...(maps.length > 1 ? [line([x, y + 14], name, dark)] : []),
       `<g transform="translate(${String(x)} ${String(y + headline)})">`,
-      ...onGround(heat, size, squaresOf(heat, size)),
+      ...onGround(heat, size, squaresOf(heat, size), plan),
       "</g>",
     ];
   });
@@ -79,5 +88,9 @@ export function heatSvg(title: string, maps: readonly Drawn[]): string {
     title,
     dark,
   };
-  return svgOf(page, [line([gap, headline + 4], title, dark, 16), ...body]);
+  return svgOf(page, [
+    ...planOnce(plan, grid, size),
+    line([gap, headline + 4], title, dark, 16),
+    ...body,
+  ]);
 }

@@ -25,3 +25,11 @@ it("inks one alone so that it is seen, and more the more there are", () => {
   expect(strengthOf(3, 9)).toBeGreaterThan(strengthOf(2, 9));
   expect([strengthOf(9, 9), strengthOf(1, 1)]).toEqual([1, 1]);
 });
+
+it("lies on the picture of the plan, where there is one", () => {
+  const saved = { href: "data:image/png;base64,AAAA", ratio: 1 };
+  const svg = pointsSvg("t", points(1), plan, saved);
+  expect(svg.match(/<image /gu)).toHaveLength(1);
+  expect(svg.match(/<use /gu)).toHaveLength(1);
+  expect(pointsSvg("t", points(1), plan)).not.toContain("<image");
+});

@@ -4,6 +4,8 @@ import type { Heat } from "../draw-heat";
 import { inks } from "../fills";
 import { rasterOf, strengthOf } from "../points/points-picture";
 import { onGround } from "./heat-svg";
+import type { SavedPlan } from "./plan-svg";
+import { planOnce } from "./plan-svg";
 import { line, rect, svgOf } from "./svg";
 
 const side = 800;
@@ -15,9 +17,10 @@ const placesMost = 250;
 export function pointsSvg(
   title: string,
   points: HeatPoints,
-  plan: Pick<Heat, "grid" | "areaIds" | "dark">,
+  ground: Pick<Heat, "grid" | "areaIds" | "dark">,
+  plan: SavedPlan | null = null,
 ): string {
-  const { grid, dark } = plan;
+  const { grid, dark } = ground;
   const size = side / Math.max(grid.columns, grid.rows);
   const [wide, high] = [grid.columns * size, grid.rows * size];
   const raster = pyramidOf(rasterOf(points), placesMost).at(-1);
@@ -34,9 +37,10 @@ export function pointsSvg(
     dots.push(rect([x, y, place, place], `rgba(${ink}, ${strength})`));
   });
   return svgOf({ width: wide, height: high + headline, title, dark }, [
+    ...planOnce(plan, grid, size),
     line([8, 22], title, dark, 16),
     `<g transform="translate(0 ${String(headline)})">`,
-    ...onGround(plan, size, dots),
+    ...onGround(ground, size, dots, plan),
     "</g>",
   ]);
 }
