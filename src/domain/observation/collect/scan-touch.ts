@@ -138,6 +138,26 @@ export const partnerTouched = (
     : said(draft, rules, more);
 };
 
+/**
+ * Where the next touch of the active line is made: on the map once its only behaviour is said and nowhere else anything is
+ * asked; else among those who are scanned and the behaviours, also without an active line.
+ * @example nextTouch(scanBegun(["a"]), rules) // "behaviour"
+ */
+export function nextTouch(
+  draft: ScanDraft,
+  { asksPlace, several }: Pick<ScanRules, "asksPlace" | "several">,
+): "behaviour" | "place" {
+  const line = activeOf(draft);
+  return asksPlace &&
+    !several &&
+    line !== null &&
+    typeof line.did !== "string" &&
+    !line.asksPartner &&
+    !hasPlace(line)
+    ? "place"
+    : "behaviour";
+}
+
 const unseen = {
   did: "unseen",
   x: null,

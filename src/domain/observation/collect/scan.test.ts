@@ -25,6 +25,7 @@ import { scanTiming } from "./scan-timing";
 import {
   behaviourTouched,
   levelTouched,
+  nextTouch,
   partnerTouched,
   placeTouched,
   restAsLast,
@@ -320,4 +321,21 @@ describe("the timer of scans", () => {
       missed: 1,
     });
   });
+});
+
+it("is touched next on the map once a line says what, and nowhere else before or after", () => {
+  const one = scanRules(behaviours.slice(0, 2), true);
+  const begun = scanBegun(herd);
+  expect(nextTouch(begun, one)).toBe("behaviour");
+  const said = behaviourTouched(begun, one, "walk");
+  expect(nextTouch(said, one)).toBe("place");
+  const placed = placeTouched(said, one, place);
+  expect([active(placed), nextTouch(placed, one)]).toEqual(["b", "behaviour"]);
+  // Without places, where several behaviours are seen at once, and of a partner who is to be told.
+  expect(nextTouch(said, { ...one, asksPlace: false })).toBe("behaviour");
+  expect(nextTouch(said, { ...one, several: true })).toBe("behaviour");
+  const directed = behaviourTouched(begun, rules, "groom");
+  expect(nextTouch(directed, rules)).toBe("behaviour");
+  expect(nextTouch(partnerTouched(directed, rules, "b"), rules)).toBe("place");
+  expect(nextTouch(scanBegun([]), one)).toBe("behaviour");
 });

@@ -16,6 +16,8 @@ interface AgreementBarProps {
 }
 
 const nobody = "-";
+/** Two names stand there, and how often they watched. */
+const pairRoom = { flex: "1 1 22rem", maxWidth: 420 } as const;
 const room = { flex: "1 1 12rem", maxWidth: 320 } as const;
 
 /** Which two are shown, how far apart they may tell the same, whether behaviours are a scale, and who is the reference. */
@@ -41,7 +43,7 @@ export function AgreementBar({ pairs, pair, names, look }: AgreementBarProps) {
           allowDeselect={false}
           searchable={pairs.length > 8}
           onChange={(value) => look.change({ pair: value })}
-          style={room}
+          style={pairRoom}
         />
       )}
       <Select

@@ -60,7 +60,8 @@ export function DirectedTab({ analysis }: DirectedTabProps) {
           value={chosen}
           allowDeselect={false}
           onChange={(one) => change({ behaviour: one === every ? null : one })}
-          w={280}
+          w={340}
+          maw="100%"
         />
         <ChoiceChips
           label={t("analysis.social.directed.by")}

@@ -147,7 +147,10 @@ function Cell({ proximity, isSelf, measure, nearness }: CellProps) {
   const text =
     measure === "within"
       ? format.number(value, { style: "percent", maximumFractionDigits: 0 })
-      : format.number(value, { maximumFractionDigits: 1 });
+      : format.number(value, {
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+        });
   return (
     <MatrixCell
       mark="ground"

@@ -21,7 +21,12 @@ export function useDirectedWords(
   const { number } = useSaidCells();
   const rate = (value: number): string =>
     by === "scan"
-      ? format.number(value, { style: "percent", maximumFractionDigits: 1 })
+      ? format.number(value, {
+          style: "percent",
+          // Never is no share that was rounded.
+          minimumFractionDigits: value === 0 ? 0 : 1,
+          maximumFractionDigits: 1,
+        })
       : format.number(value, { maximumFractionDigits: 2 });
   const isNumber = true;
   return {

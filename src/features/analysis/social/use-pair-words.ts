@@ -29,6 +29,7 @@ export function usePairWords(names: Pick<AnalysisNames, "animal">) {
       format.number(value, {
         style: "unit",
         unit: "meter",
+        minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       }),
     share: (value: number) => words.value(value, "share"),

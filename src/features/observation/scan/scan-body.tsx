@@ -2,8 +2,9 @@ import type { Behaviour } from "@domain/ethogram/version";
 import { wordsIn } from "@domain/ethogram/publish/freeze";
 import type { ScanLine } from "@domain/observation/collect/scan-draft";
 import { activeOf } from "@domain/observation/collect/scan-draft";
-import { lastOf } from "@domain/observation/collect/scan-touch";
+import { lastOf, nextTouch } from "@domain/observation/collect/scan-touch";
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { DefinitionSheet } from "../collect/sheets/definition-sheet";
@@ -29,6 +30,22 @@ type ScanBodyProps = ScanSheetProps & {
   onAsked: (behaviours: readonly Behaviour[] | null) => void;
 };
 
+/** On a phone, where the map lies below the keys, what is touched next comes into sight by itself; elsewhere nothing moves. */
+function useNextInSight(step: string, isOnMap: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const where = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const all = body.current;
+    if (all === null || getComputedStyle(all).overflowY !== "auto") return;
+    if (isOnMap) where.current?.scrollIntoView({ block: "nearest" });
+    else all.scrollTo({ top: 0 });
+  }, [step, isOnMap]);
+  return [body, where] as const;
+}
+
 /** Who is scanned, what the active one does and where it is. */
 export function ScanBody(props: ScanBodyProps) {
   const { session, plan, words, animals, groups, areas, previous } = props;
@@ -45,6 +62,10 @@ export function ScanBody(props: ScanBodyProps) {
   const { lines, active } = scan.draft;
   const line = activeOf(scan.draft);
   const { grid } = acts;
+  const [body, where] = useNextInSight(
+    `${active ?? ""} ${nextTouch(scan.draft, acts.rules)}`,
+    nextTouch(scan.draft, acts.rules) === "place",
+  );
   const touchTile = (key: string) => {
     const { animalId } = lines.find((one) => one.key === key) ?? {};
     if (line?.asksPartner === true && key !== active) {
@@ -55,7 +76,7 @@ export function ScanBody(props: ScanBodyProps) {
   const pictureOf = ({ animalId }: ScanLine) =>
     pictures.get(animalId ?? "") ?? null;
   return (
-    <div className={classes.body} hidden={isHidden}>
+    <div ref={body} className={classes.body} hidden={isHidden}>
       {lines.length === 0 && (
         <Text fw={600} role="status">
           {t("observation.scan.states.nobody")}
@@ -123,17 +144,19 @@ export function ScanBody(props: ScanBodyProps) {
             <EnclosureReadiness enclosureId={session.enclosureId} />
           </div>
         ) : (
-          <PlacePart
-            grid={grid}
-            areas={areas}
-            zones={acts.zones}
-            lines={lines}
-            line={line}
-            nameOf={said.nameOf}
-            onPlace={acts.onPlace}
-            onZone={acts.onZone}
-            onLevel={acts.onLevel}
-          />
+          <div ref={where}>
+            <PlacePart
+              grid={grid}
+              areas={areas}
+              zones={acts.zones}
+              lines={lines}
+              line={line}
+              nameOf={said.nameOf}
+              onPlace={acts.onPlace}
+              onZone={acts.onZone}
+              onLevel={acts.onLevel}
+            />
+          </div>
         )}
       </div>
       <RestTools

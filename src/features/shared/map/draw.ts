@@ -1,6 +1,7 @@
 import type { Cell, Grid } from "@domain/grid/grid";
 import { levelAt } from "@domain/grid/grid";
 import { inkOn, levelColor, zoneColor } from "./colors";
+import { drawZoneNumbers } from "./zone-numbers";
 
 /** What a drawing shows beside the squares. */
 export interface Look {
@@ -9,6 +10,8 @@ export interface Look {
   areaIds: readonly string[];
   plan: { image: HTMLImageElement; opacity: number } | null;
   dark: boolean;
+  /** Zones are told by their colours alone. */
+  isUnnumbered?: boolean;
   /** Squares about to be painted. */
   marked: { from: Cell; to: Cell } | null;
 }
@@ -137,53 +140,6 @@ function write(
   context.fillText(text, x, y);
 }
 
-/** The square of each zone that lies nearest to the zone's middle. */
-function middles({ columns, zones, palette }: Grid): (Cell | null)[] {
-  const sums = palette.map(() => ({ count: 0, column: 0, row: 0 }));
-  const each = (see: (value: number, column: number, row: number) => void) => {
-    for (let index = 0; index < zones.length; index += 1) {
-      const value = zones[index] ?? 0;
-      if (value > 0)
-        see(value - 1, index % columns, Math.floor(index / columns));
-    }
-  };
-  each((zone, column, row) => {
-    const sum = sums[zone];
-    if (sum === undefined) return;
-    sum.count += 1;
-    sum.column += column;
-    sum.row += row;
-  });
-  const best = palette.map(() => ({
-    far: Infinity,
-    cell: null as Cell | null,
-  }));
-  each((zone, column, row) => {
-    const [sum, found] = [sums[zone], best[zone]];
-    if (sum === undefined || found === undefined) return;
-    const far =
-      (column - sum.column / sum.count) ** 2 + (row - sum.row / sum.count) ** 2;
-    if (far < found.far) best[zone] = { far, cell: { column, row } };
-  });
-  return best.map(({ cell }) => cell);
-}
-
-/** The number of each zone in its middle, as the list of zones has it. */
-function numbers(
-  context: CanvasRenderingContext2D,
-  grid: Grid,
-  size: number,
-  { areaIds }: Look,
-): void {
-  for (const [index, cell] of middles(grid).entries()) {
-    const place = areaIds.indexOf(grid.palette[index] ?? "");
-    if (cell === null || place < 0) continue;
-    const at = [(cell.column + 0.5) * size, (cell.row + 0.5) * size] as const;
-    const text = Math.max(size * 0.8, 18);
-    write(context, `${place + 1}`, zoneColor(place), at, text);
-  }
-}
-
 /** Elevations in figures, where they can be read. */
 function figures(
   context: CanvasRenderingContext2D,
@@ -249,7 +205,8 @@ export function drawMap(
   context.globalAlpha = 1;
   if (look.layer === "zones") shadeLevels(context, grid, part, size);
   if (size >= lineFrom) lines(context, part, size, look.dark);
-  if (look.layer === "zones") numbers(context, grid, size, look);
-  else if (size >= noteFrom) figures(context, grid, part, size);
+  if (look.layer === "zones") {
+    if (look.isUnnumbered !== true) drawZoneNumbers(context, grid, size, look);
+  } else if (size >= noteFrom) figures(context, grid, part, size);
   if (look.marked !== null) mark(context, look.marked, size);
 }

@@ -1,5 +1,6 @@
 import type { Grid } from "@domain/grid/grid";
 import { drawMap } from "../../../shared/map/draw";
+import { drawZoneNumbers } from "../../../shared/map/zone-numbers";
 import type { Filled } from "./fills";
 import { fillOf, stripes } from "./fills";
 
@@ -26,11 +27,23 @@ export function drawGround(
     areaIds,
     plan: null,
     dark,
+    isUnnumbered: true,
     marked: null,
   };
   drawMap(context, grid, size, look, { x: 0, y: 0, width, height });
   context.fillStyle = washes[dark ? "dark" : "light"];
   context.fillRect(0, 0, width, height);
+  numberZones(context, { grid, areaIds, dark }, size);
+}
+
+/** The zones' numbers, seen on whatever lies below them. */
+function numberZones(
+  context: CanvasRenderingContext2D,
+  { grid, areaIds, dark }: Pick<Heat, "grid" | "areaIds" | "dark">,
+  size: number,
+): void {
+  const paper = dark ? "dark" : "light";
+  drawZoneNumbers(context, grid, size, { areaIds, paper });
 }
 
 /** Draws the plan and its zones, and over them how much there is in each square, `size` px of the bitmap each. */
@@ -52,4 +65,5 @@ export function drawHeat(
         context.fillRect(x, y + from * size, size, high * size);
     else context.fillRect(x, y, size, size);
   }
+  numberZones(context, heat, size);
 }

@@ -16,6 +16,7 @@ import { Relief } from "./relief/relief";
 import type { HeatProps } from "./use-heat";
 import { optionsOf, useHeat, useTitle } from "./use-heat";
 import { Without } from "./without";
+import { ZoneNames } from "./zone-names";
 
 /** Where somebody was seen, over the enclosure's plan: of an animal, a behaviour, a level, or each of them beside the others. */
 export function HeatTab({ analysis, place }: SpaceTabProps) {
@@ -25,6 +26,7 @@ export function HeatTab({ analysis, place }: SpaceTabProps) {
     <Stack gap="md">
       <HeatBar {...props} onChange={show} />
       <Seen {...props} />
+      <ZoneNames place={place} />
     </Stack>
   );
 }

@@ -17,10 +17,11 @@ export function useTrendWords() {
       maximumFractionDigits: 2,
       signDisplay: "exceptZero",
     });
+  /** What stands behind the letter: "= 0.012", "< 0.001". */
   const p = (value: number): string =>
     value < pLeast
-      ? t("analysis.variety.periods.small", { p: format.number(pLeast) })
-      : format.number(value, { maximumFractionDigits: 3 });
+      ? `< ${format.number(pLeast)}`
+      : `= ${format.number(value, { maximumFractionDigits: 3 })}`;
   return {
     p,
     said: (trend: Trend): string =>

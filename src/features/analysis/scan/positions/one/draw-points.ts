@@ -1,7 +1,8 @@
 import type { MapPoint } from "@domain/observation/rows/motion";
 
-/** In px of the screen. */
-const radius = 4;
+/** In px of the screen: so large are points, and where they are so many that they would cover the plan. */
+const radius = { few: 4, many: 2 } as const;
+const manyFrom = 500;
 
 /** Inks that are seen on every zone: dark with a light rim, or where something was, light with a dark rim. */
 const inks = {
@@ -19,12 +20,14 @@ export function drawPoints(
   ink: Ink,
 ): void {
   const [fill, rim] = inks[ink];
-  context.lineWidth = 1.5 * fine;
+  const isMany = points.length >= manyFrom;
+  const wide = (isMany ? radius.many : radius.few) * fine;
+  context.lineWidth = (isMany ? 0.75 : 1.5) * fine;
   context.fillStyle = fill;
   context.strokeStyle = rim;
   for (const { x, y } of points) {
     context.beginPath();
-    context.arc(x * scale, y * scale, radius * fine, 0, 2 * Math.PI);
+    context.arc(x * scale, y * scale, wide, 0, 2 * Math.PI);
     context.fill();
     context.stroke();
   }
