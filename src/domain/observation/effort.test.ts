@@ -50,11 +50,12 @@ describe("the marks of a session", () => {
     expect(marksOf(aClosedSession())).toEqual([]);
     expect(marksOf(anObsSession({ lateRecords: 2 }))).toEqual([]);
     expect(marksOf(aClosedSession({ plannedMinutes: null }))).toEqual([]);
+    expect(marksOf(aClosedSession({ watchedMs: 300_000 }))).toEqual([]);
   });
 
   it("say what became of it", () => {
     const session = aClosedSession({
-      endedAt: new Date("2026-11-20T09:05:00Z"),
+      watchedMs: 299_999,
       lateRecords: 1,
       flaws: ["device-1_3"],
       voidedAt: new Date(),

@@ -1,5 +1,6 @@
 import type { ObsSession } from "./obs-session";
 import { contextMissing } from "./outcome";
+import { endsEarly } from "./watched";
 
 /** What was collected of one animal, or by one person. */
 export interface Effort {
@@ -71,8 +72,7 @@ type Marked = Pick<
   ObsSession,
   | "status"
   | "day"
-  | "startedAt"
-  | "endedAt"
+  | "watchedMs"
   | "plannedMinutes"
   | "lateRecords"
   | "flaws"
@@ -80,23 +80,15 @@ type Marked = Pick<
   | "correctedAt"
 >;
 
-/** How much a session may end before its plan without a word about it, in ms. */
-const earlyLeast = 30_000;
-
-function endsEarly({ startedAt, endedAt, plannedMinutes }: Marked): boolean {
-  if (startedAt === null || endedAt === null || plannedMinutes === null)
-    return false;
-  const length = endedAt.getTime() - startedAt.getTime();
-  return length + earlyLeast < plannedMinutes * 60_000;
-}
-
 /** The marks of a session, in their order; [] for one that is not closed. */
 export function marksOf(session: Marked): SessionMark[] {
   if (session.status !== "closed") return [];
   const is: Record<SessionMark, boolean> = {
     void: session.voidedAt !== null,
     counting: session.day === null,
-    endedEarly: endsEarly(session),
+    endedEarly:
+      session.day !== null &&
+      endsEarly(session.watchedMs, session.plannedMinutes),
     late: session.lateRecords > 0,
     flaws: session.flaws.some((flaw) => flaw !== contextMissing),
     context: session.flaws.includes(contextMissing),

@@ -5,6 +5,7 @@ import type {
   WatchedSession,
 } from "../analysis/observed/observed";
 import { common, joined, lengthOf } from "../analysis/observed/spans";
+import { minuteMs } from "../time/lengths";
 import { followedSpans } from "./followed";
 import { spansBetween } from "./rows/mark-spans";
 import type { Rows, Seen } from "./rows/row";
@@ -40,6 +41,12 @@ export function endOfSession(
   const length = lengthOfSession(startedAt, endedAt, rows);
   return new Date(startedAt.getTime() + length);
 }
+
+/** Whether less than half of what was planned was watched; nothing was planned: never. */
+export const endsEarly = (
+  watchedMs: number,
+  plannedMinutes: number | null,
+): boolean => watchedMs < ((plannedMinutes ?? 0) * minuteMs) / 2;
 
 /** When a session was watched: from its beginning to its end, pauses left out, in ms since it began. */
 export function watchedSpans(rows: Rows, end: number): Span[] {

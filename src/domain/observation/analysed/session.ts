@@ -1,11 +1,10 @@
 import type { Span, WatchedSession } from "../../analysis/observed/observed";
 import { common, joined, lengthOf } from "../../analysis/observed/spans";
 import { answersOf } from "../../evaluation/answers-text";
-import { minuteMs } from "../../time/lengths";
 import type { PackedFacts, PackedSession } from "../pack";
 import type { Rows } from "../rows/row";
 import type { Watched } from "../watched";
-import { watchedOf } from "../watched";
+import { endsEarly, watchedOf } from "../watched";
 
 /** A session that an analysis reads: what was recorded, and what of it lies within the question. */
 export interface ChosenSession {
@@ -58,14 +57,13 @@ export const sessionsIn = (
   packed.map(({ facts, rows }) => {
     const isFocal = facts.interval === null || rows.focal.length > 0;
     const watched = watchedOf(facts, rows);
-    const plannedMs = (facts.plannedMinutes ?? 0) * minuteMs;
     return {
       enclosureId,
       facts,
       rows,
       watched: followedIn(watched, isFocal),
       isFocal,
-      endedEarly: lengthOf(watched.spans) < plannedMs / 2,
+      endedEarly: endsEarly(lengthOf(watched.spans), facts.plannedMinutes),
       contexts: contextsOf(facts.contextAnswers),
     };
   });
