@@ -42,6 +42,25 @@ test("scans tell what animals do: they forage in the morning, and rest more and 
   expect(await page.getByRole("figure").locator("dt").count()).toBeGreaterThan(
     1,
   );
+
+  // What is shown is kept by a name, and found again from where nothing is asked.
+  const name = "Îlot, zone par zone";
+  await page.getByRole("button", { name: t("views.title") }).click();
+  await page.getByRole("menuitem", { name: t("views.actions.create") }).click();
+  await page.getByLabel(t("views.fields.name")).fill(name);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("common.actions.save") })
+    .click();
+  await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  const kept = new URL(page.url()).searchParams;
+  await page.goto("/ScanResultView");
+  await page.getByRole("button", { name: t("views.title") }).click();
+  await page.getByRole("menuitem", { name }).click();
+  await expect(page.getByRole("figure").locator("dt").first()).toBeVisible();
+  expect([...new URL(page.url()).searchParams].sort()).toEqual(
+    [...kept].sort(),
+  );
 });
 
 test("scans tell how varied that is, and that it falls as autumn comes", async ({

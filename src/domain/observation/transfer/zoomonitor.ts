@@ -1,10 +1,14 @@
 import { rowsIn } from "../rows/keyed";
+import type { Seen } from "../rows/row";
 import { endOfSession, watchedOf } from "../watched";
 import { actSpans } from "./acts";
 import type { ExportedSession, ExportWords } from "./exported";
 import { instantIn, parisText, seconds } from "./exported";
 
-/** The columns of ZooMonitor's reports, in their order. */
+/** Where an animal was, as theirs have no column for it: `import/read` knows both. */
+export const ownColumns = { level: "Level", zone: "Zone" } as const;
+
+/** The columns of ZooMonitor's reports, in their order, then our own. */
 export const zooMonitorColumns = [
   "SessionID",
   "Configuration Name",
@@ -46,6 +50,8 @@ export const zooMonitorColumns = [
   "Interval Channel 1 Name",
   "Interval Channel 1 Value",
   "Interval Channel 1 Social Modifier",
+  ownColumns.level,
+  ownColumns.zone,
 ] as const;
 type Column = (typeof zooMonitorColumns)[number];
 type Cells = Partial<Record<Column, string>>;
@@ -121,10 +127,25 @@ function focalCells(one: ExportedSession, words: ExportWords): Cells[] {
   });
 }
 
+function placeCells({ zones }: ExportedSession, seen: Seen): Cells {
+  const { x, y, level, areaId } = seen;
+  return {
+    ...(x !== null &&
+      y !== null && {
+        "Space Use Coordinate X": String(x),
+        "Space Use Coordinate Y": String(y),
+        "Space Use Coordinate XY": `${String(x)},${String(y)}`,
+      }),
+    [ownColumns.level]: level === null ? "" : String(level),
+    [ownColumns.zone]: zones.get(areaId ?? "") ?? "",
+  };
+}
+
 function scanCells(one: ExportedSession, words: ExportWords): Cells[] {
   const { session, recorded } = one;
-  return recorded.scans.flatMap(({ t, slot, seen }) =>
-    seen.map(({ animalId, groupId, count, behaviourIds, x, y, partnerId }) => {
+  return recorded.scans.flatMap(({ t, slot, seen: all }) =>
+    all.map((seen) => {
+      const { animalId, groupId, count, behaviourIds, partnerId } = seen;
       const ids = behaviourIds ?? [null];
       return {
         ...timeCells(one, t),
@@ -145,12 +166,7 @@ function scanCells(one: ExportedSession, words: ExportWords): Cells[] {
           .join(" | "),
         "Interval Channel 1 Social Modifier":
           partnerId === null ? "" : words.animal(partnerId),
-        ...(x !== null &&
-          y !== null && {
-            "Space Use Coordinate X": String(x),
-            "Space Use Coordinate Y": String(y),
-            "Space Use Coordinate XY": `${String(x)},${String(y)}`,
-          }),
+        ...placeCells(one, seen),
       };
     }),
   );

@@ -102,6 +102,10 @@ export interface SeenRow {
   partner: string;
   /** In thousandths of the map's width. */
   place: { x: number; y: number } | null;
+  /** null: the file does not say it. */
+  level: number | null;
+  /** "" for none. */
+  zone: string;
 }
 
 export interface NoteRow {

@@ -17,7 +17,12 @@ const session = (more: Partial<FileSession>): FileSession => ({
 const planned = (read: ReadSessions) => {
   const { subjects, behaviours } = namesOfFile(read);
   return planSessions(read, {
-    ...{ now, modifierOf: () => null, noteOf: (_, n) => `${n} left` },
+    ...{
+      now,
+      modifierOf: () => null,
+      zoneOf: () => null,
+      noteOf: (_, n) => `${n} left`,
+    },
     mapping: {
       ethograms: { e: { obsId: "e", obsVersion: 1 } },
       enclosures: { p: "p" },
@@ -43,7 +48,7 @@ describe("instants of a file", () => {
   const seen = (line: number, t: number) => ({
     ...{ kind: "seen" as const, line, t, frame: null, subject, count: 1 },
     ...{ behaviours: [{ category: "", name: "rest" }] },
-    ...{ partner: "", place: null },
+    ...{ partner: "", place: null, level: null, zone: "" },
   });
 
   it("before the year 2000 are refused row by row, on its first day in Paris none", () => {

@@ -15,6 +15,7 @@ import type { CodedBy, Planning } from "./planning";
 export interface Way {
   session: FileSession;
   coded: CodedBy;
+  enclosureId: string;
   planning: Planning;
   left: (line: number, reason: LeftReason, about: string) => void;
 }
@@ -79,6 +80,17 @@ function focalRow(way: Way, row: ActRow): FocalRow[] {
   ];
 }
 
+/** The zone a row names, where the enclosure has one that is called so. */
+function areaIn(
+  { enclosureId, planning, left }: Way,
+  { line, zone }: SeenRow,
+): string | null {
+  if (zone === "") return null;
+  const areaId = planning.zoneOf(enclosureId, zone);
+  if (areaId === null) left(line, "position", zone);
+  return areaId;
+}
+
 function seenOf(way: Way, row: SeenRow): Seen[] {
   const { planning, left } = way;
   const { subject, line } = row;
@@ -102,8 +114,9 @@ function seenOf(way: Way, row: SeenRow): Seen[] {
       groupId: target?.kind === "group" ? target.id : null,
       count: row.count,
       behaviourIds: isHidden ? null : [...new Set(ids)].slice(0, 20),
-      ...{ x: row.place?.x ?? null, y: row.place?.y ?? null, level: null },
-      ...{ areaId: null, partnerId: partnerIn(way, row) },
+      ...{ x: row.place?.x ?? null, y: row.place?.y ?? null },
+      ...{ level: row.level, areaId: areaIn(way, row) },
+      partnerId: partnerIn(way, row),
     },
   ];
 }

@@ -63,6 +63,8 @@ const planned = (
   planSessions(read, {
     ...{ now, mapping, noteOf: ({ note }) => note },
     modifierOf: (_, behaviourId, text) => `${behaviourId}.${text}`,
+    zoneOf: (enclosureId, name) =>
+      name === "Pré" ? `${enclosureId} zone` : null,
     ...more,
   });
 
@@ -79,7 +81,7 @@ const session = (more: Partial<FileSession> = {}): FileSession => ({
         { category: "x", name: "Rest" },
         { category: "y", name: "Other" },
       ],
-      ...{ partner: "B", place: null },
+      ...{ partner: "B", place: null, level: null, zone: "" },
     },
     {
       ...{ kind: "act", line: 3, t: 70_000, act: "point", subject },

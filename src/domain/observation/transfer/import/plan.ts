@@ -118,7 +118,10 @@ function plannedSession(
   const told: Parameters<typeof tell>[] = [];
   const tellLater: Way["left"] = (...one) => void told.push(one);
   const past = untilNow(session, now, tellLater);
-  const way: Way = { ...{ session: past, coded, planning }, left: tellLater };
+  const way: Way = {
+    ...{ session: past, coded, enclosureId, planning },
+    left: tellLater,
+  };
   const rows = rowsOf(way);
   const animalIds = animalsOf(rows);
   const isTooLarge =

@@ -32,6 +32,8 @@ export interface Planning {
     behaviourId: string,
     text: string,
   ) => string | null;
+  /** A zone of an enclosure by what it is called there; null: none is called so. */
+  zoneOf: (enclosureId: string, name: string) => string | null;
   /** What is noted of a session, with what the file says of it, and of how many of its rows something is left out. */
   noteOf: (session: FileSession, leftOut: number) => string;
 }

@@ -37,6 +37,7 @@ export function MappingPart({ flow, file, mapped }: MappingPartProps) {
       flow.look({
         mapping,
         modifierOf: mapped.modifierOf,
+        zoneOf: mapped.zoneOf,
         noteOf: session,
       });
     else document.getElementById(fieldOf(first.key))?.focus();

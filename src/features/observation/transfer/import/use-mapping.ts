@@ -14,6 +14,7 @@ import type {
 } from "@domain/observation/transfer/import/planning";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { useTranslation } from "react-i18next";
+import { useLiveDocs } from "../../../../data/hooks/use-live";
 import type { SessionPlan } from "../../parts/use-plans";
 import { usePlans } from "../../parts/use-plans";
 import { namesOf, useHere } from "./use-here";
@@ -49,6 +50,24 @@ export interface Mapped {
   here: Here;
   plansOf: (coded: CodedBy | null) => SessionPlan | undefined;
   modifierOf: Planning["modifierOf"];
+  zoneOf: Planning["zoneOf"];
+}
+
+/** The zones of enclosures by what they are called; null while they are read. */
+function useZones(
+  enclosures: Mapping["enclosures"] | null,
+): Planning["zoneOf"] | null {
+  const ids = [
+    ...new Set(Object.values(enclosures ?? {}).filter((id) => id !== null)),
+  ];
+  const all = useLiveDocs("enclosures", ids);
+  if (all.some(({ state }) => state === "loading")) return null;
+  return (enclosureId, name) => {
+    const found = all[ids.indexOf(enclosureId)];
+    const areas = found?.state === "data" ? found.data?.data.areas : undefined;
+    const zone = areas?.find(({ areaName }) => areaName.trim() === name);
+    return zone?.areaId ?? null;
+  };
 }
 
 /** What the names of a file stand for; null while that is read. */
@@ -58,24 +77,30 @@ export function useMapping(names: FileNames, chosen: Chosen): Mapped | null {
   const ethograms = read === null ? {} : guessEthograms(names, read, chosen);
   const coded = Object.values(ethograms).filter((one) => one !== null);
   const plans = usePlans(coded);
-  if (read === null || plans === null) return null;
   const plansOf = (one: CodedBy | null) =>
     one === null
       ? undefined
-      : plans[
+      : plans?.[
           coded.findIndex(
             ({ obsId, obsVersion }) =>
               obsId === one.obsId && obsVersion === one.obsVersion,
           )
         ];
-  const here: Here = {
-    ...read,
-    behavioursOf: (one) => behavioursIn(plansOf(one)),
-    notVisible: t("observation.record.states.notVisible"),
-  };
+  const here: Here | null =
+    read === null || plans === null
+      ? null
+      : {
+          ...read,
+          behavioursOf: (one) => behavioursIn(plansOf(one)),
+          notVisible: t("observation.record.states.notVisible"),
+        };
+  const mapping = here === null ? null : guessMapping(names, here, chosen);
+  const zoneOf = useZones(mapping?.enclosures ?? null);
+  if (here === null || mapping === null || zoneOf === null) return null;
   return {
-    mapping: guessMapping(names, here, chosen),
+    mapping,
     here,
+    zoneOf,
     plansOf,
     modifierOf: (one, behaviourId, text) =>
       modifierIn(plansOf(one), behaviourId, text),

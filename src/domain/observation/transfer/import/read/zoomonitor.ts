@@ -1,4 +1,3 @@
-import { placeMost } from "../../../rows/row";
 import type {
   BehaviourName,
   FileRow,
@@ -14,6 +13,7 @@ import type {
 import { namesIn, titledRows } from "../file";
 import { intervalsOf } from "./intervals";
 import { instantOf, isWithin, msOf, numberOf } from "./times";
+import { hasPlace, whereIn } from "./where";
 
 const valueTitle = /^(Interval|Continuous) Channel (\d+) Value$/u;
 const modifierTitle = /^All Occurrence Behavior Modifier \d+$/u;
@@ -57,20 +57,6 @@ const partnerIn = (row: TitledRow, channels: readonly string[]): string =>
     .map((channel) => row.of(`${channel} Social Modifier`))
     .find((name) => name !== "") ?? "";
 
-/** Places are taken where they are those of a map of ours: of another picture nobody knows where they lie. */
-function placeOf(row: TitledRow): SeenRow["place"] {
-  const [x, y] = ["X", "Y"].map((axis) =>
-    numberOf(row.of(`Space Use Coordinate ${axis}`)),
-  );
-  if (typeof x !== "number" || typeof y !== "number") return null;
-  const isOurs = row.of("Image Size") === "" && row.of("Grid Size") === "";
-  const fits = [x, y].every((value) => value >= 0 && value <= placeMost);
-  return isOurs && fits ? { x: Math.round(x), y: Math.round(y) } : null;
-}
-
-const hasPlace = (row: TitledRow): boolean =>
-  row.of("Space Use Coordinate X") !== "";
-
 function seenIn(row: TitledRow, t: number, { interval }: Layout): SeenRow {
   const frame = numberOf(row.of("Frame Number"));
   const count = numberOf(row.of("Group Count"));
@@ -80,7 +66,7 @@ function seenIn(row: TitledRow, t: number, { interval }: Layout): SeenRow {
     count: count !== null && count >= 1 ? Math.round(count) : 1,
     behaviours: interval.flatMap((channel) => inChannel(row, channel)),
     partner: partnerIn(row, interval),
-    place: placeOf(row),
+    ...whereIn(row),
   };
 }
 
