@@ -106,6 +106,7 @@ function imported(text: string): ChosenSession[] {
       observers: each(names.observers, () => "any"),
     },
     now: new Date(),
+    zoneOf: (_, name) => name,
     modifierOf: (_, behaviourId, modifier) => `${behaviourId}.${modifier}`,
     noteOf: () => "",
   });

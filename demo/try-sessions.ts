@@ -37,6 +37,7 @@ export function trySessions(read: ReadSessions): string[] {
     mapping: everyName(read),
     now: new Date(),
     modifierOf: (_, behaviourId, text) => `${behaviourId}.${text}`,
+    zoneOf: (_, name) => name,
     noteOf: ({ note }) => note,
   });
   const reasons = new Map<string, string[]>();

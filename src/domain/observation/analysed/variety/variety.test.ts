@@ -156,7 +156,7 @@ describe("how varied it is", () => {
       value: Math.exp(even.measures?.corrected ?? 0),
     });
     expect(even.hillTwo).toMatchObject({
-      value: expect.closeTo(even.measures?.hillTwo ?? 0, 12),
+      value: expect.closeTo(even.measures?.hillTwo ?? 0, 12) as number,
     });
     const one = rowOf((at) => [
       ...times(30, "rest"),
