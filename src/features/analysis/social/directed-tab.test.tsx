@@ -67,7 +67,7 @@ it("is who does it to whom, as arrows and cell by cell, or that nothing is direc
   );
   await show(ScanPage, at);
   expect(
-    await screen.findByText(/^Le plus souvent : Nala envers Kito 50\s%/u),
+    await screen.findByText(/^Le plus souvent : Nala envers Kito 50,0\s%/u),
   ).toBeVisible();
   expect(
     screen.getByText("1 acte sans partenaire noté n’est pas compté."),
@@ -75,7 +75,7 @@ it("is who does it to whom, as arrows and cell by cell, or that nothing is direc
   const matrix = screen.getByRole("region", {
     name: "Qui le fait à qui, case par case",
   });
-  expect(within(matrix).getByText(/^50\s%$/u)).toBeVisible();
+  expect(within(matrix).getByText(/^50,0\s%$/u)).toBeVisible();
   expect(
     within(screen.getByRole("group", { name: /communauté/u })).getAllByRole(
       "button",
