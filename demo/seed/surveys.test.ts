@@ -10,7 +10,7 @@ import {
 import { publishIssues } from "../../src/domain/survey/publish/issues";
 import type { VersionSection } from "../../src/domain/survey/version";
 import { languages } from "../../src/domain/taxonomy/taxonomy";
-import { bytesOf } from "../../src/domain/versions/size";
+import { bytesOf } from "../../src/domain/schema/bytes";
 import { demoContext } from "./build/surveys/contexts";
 import type { DemoVersion } from "./build/surveys/versions";
 import { demoVersions } from "./build/surveys/versions";

@@ -1,24 +1,16 @@
-import type { CampaignProgress } from "@domain/campaign/campaign";
+import { holdsShares } from "@domain/campaign/progress-size";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate } from "@domain/record/parse";
 import { systemAuthor } from "@domain/task/task";
-import { bytesOf } from "@domain/versions/size";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
-
-/** The most bytes that the document of a month takes; with another share still less than a document holds. */
-const monthBytesMost = 850_000;
 
 type Counted = Pick<
   Evaluation,
   "zooId" | "evaluationId" | "subjectId" | "authorId" | "isDeleted"
 >;
-
-const isFilled = (month: CampaignProgress | null): boolean =>
-  month !== null &&
-  bytesOf([month.subjects, month.focal, month.scan]) > monthBytesMost;
 
 /** The month of a day, as progress is kept by: "2026-11". */
 const monthOf = (day: string): string => day.slice(0, 7);
@@ -79,7 +71,10 @@ export async function countProgress(
     const share = shareIn(counted, day, one.id);
     if (equalValues(is, share)) return [];
     // A month that is full holds nobody's answers back.
-    const isFull = share !== null && isFilled(record);
+    const isFull =
+      share !== null &&
+      record !== null &&
+      !holdsShares(record, "questionnaire");
     return isFull ? [] : [{ one, share }];
   });
   return () => {

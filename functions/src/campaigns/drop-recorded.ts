@@ -8,12 +8,14 @@ import { parsePatch } from "@domain/record/parse";
 import type { Answers } from "@domain/survey/answer";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
+import type { Stored } from "../edge/pages";
 import { drop, listUnder } from "../files/bucket";
 import { bothOf } from "../files/place-picture";
-import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 
-const correctedIn = ({ correction }: StoredCorrection): Answers[] => {
+const correctedIn = ({
+  record: correction,
+}: Stored<"evaluationCorrections">): Answers[] => {
   const answer = answerFromText(correction.answer);
   return answer === undefined ? [] : [{ [correction.questionRef]: answer }];
 };

@@ -11,9 +11,10 @@ import {
 } from "@domain/evaluation/evaluation-queries";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { readingOf } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import type { Stored } from "../edge/pages";
+import { allStored } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** So many of one person are looked at for one that counts. */
@@ -24,16 +25,10 @@ const askedOfOthers = [
   ...["responses", "media", "flaws", "score"],
 ];
 
-/** An evaluation, and where it lies. */
-export interface StoredEvaluation {
-  at: DocumentReference;
-  record: Evaluation;
-}
-
 async function found(
   transaction: Transaction,
   query: ReturnType<typeof handedInByQuery>,
-): Promise<StoredEvaluation[]> {
+): Promise<Stored<"evaluations">[]> {
   const { docs } = await transaction.get(compile(query));
   return docs.flatMap((doc) => {
     const { record } = readingOf("evaluations", doc);
@@ -71,25 +66,17 @@ export async function handedInAbout(
   transaction: Transaction,
   { campaignId, mode }: Pick<Campaign, "campaignId" | "mode">,
   subjectId: string,
-): Promise<StoredEvaluation[]> {
+): Promise<Stored<"evaluations">[]> {
   if (mode !== "expert") return [];
-  const all = compile(handedInAboutQuery(campaignId, subjectId, 1)).select(
-    ...askedOfOthers,
-  );
-  const about: StoredEvaluation[] = [];
-  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
-    for (const doc of docs) {
-      const { record } = readingOf("evaluations", doc);
-      if (record !== null) about.push({ at: doc.ref, record });
-    }
-  return about;
+  const all = compile(handedInAboutQuery(campaignId, subjectId, 1));
+  return allStored(transaction, "evaluations", all.select(...askedOfOthers));
 }
 
 /** Names the readers of those sealed ones among what was handed in about a subject that name others; answers how many did. */
 export function nameReaders(
   transaction: Transaction,
   campaign: Campaign,
-  sealed: readonly StoredEvaluation[],
+  sealed: readonly Stored<"evaluations">[],
   about: readonly Evaluation[],
   { dryRun }: { dryRun: boolean },
 ): number {

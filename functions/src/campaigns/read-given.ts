@@ -1,19 +1,13 @@
 import type {
   Evaluation,
-  EvaluationCorrection,
   EvaluationDraft,
 } from "@domain/evaluation/evaluation";
 import { draftsQuery } from "@domain/evaluation/evaluation-queries";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { readingOf, refBelow } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import type { Stored } from "../edge/pages";
+import { allStored } from "../edge/pages";
 import { compile } from "../edge/query";
-
-/** A correction that can be read, and where it lies. */
-export interface StoredCorrection {
-  at: DocumentReference;
-  correction: EvaluationCorrection;
-}
 
 /** What its author answered on each device; the one it was handed in from is among them, however many there are. */
 export async function draftsOf(
@@ -38,16 +32,12 @@ export async function draftsOf(
 }
 
 /** All that was put right of an evaluation: of the latest alone, many idle ones would push out another's. */
-export async function correctionsOf(
+export const correctionsOf = (
   transaction: Transaction,
   evaluationId: string,
-): Promise<StoredCorrection[]> {
-  const found: StoredCorrection[] = [];
-  const all = refBelow("evaluationCorrections", evaluationId, "any").parent;
-  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
-    for (const doc of docs) {
-      const { record } = readingOf("evaluationCorrections", doc);
-      if (record !== null) found.push({ at: doc.ref, correction: record });
-    }
-  return found;
-}
+): Promise<Stored<"evaluationCorrections">[]> =>
+  allStored(
+    transaction,
+    "evaluationCorrections",
+    refBelow("evaluationCorrections", evaluationId, "any").parent,
+  );

@@ -21,9 +21,9 @@ import { parisDay } from "@domain/time/paris";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readingOf, ref, refBelow } from "../edge/documents";
+import type { Stored } from "../edge/pages";
 import { countProgress } from "./count-progress";
 import { handedInAbout, nameReaders, submittersNow } from "./handed-in";
-import type { StoredCorrection } from "./read-given";
 import { correctionsOf, draftsOf } from "./read-given";
 import { sectorsOfSubject } from "./subjects/sectors-of-subject";
 import type { CriticalTold } from "./told/tell-critical";
@@ -66,7 +66,7 @@ async function outcomeIn(
   evaluation: Evaluation,
   campaign: Campaign | null,
   drafts: readonly EvaluationDraft[],
-  corrections: readonly StoredCorrection[],
+  corrections: readonly Stored<"evaluationCorrections">[],
 ): Promise<{ outcome: Outcome; form: Form }> {
   const { surveyId, version } = evaluation;
   const asked = await transaction.get(
@@ -79,7 +79,7 @@ async function outcomeIn(
     evaluation,
     drafts.map(deviceAnswers),
     campaign?.partialCollection ?? false,
-    corrections.map(({ correction }) => correction),
+    corrections.map(({ record }) => record),
   );
   return { outcome, form };
 }
@@ -121,10 +121,10 @@ const differing = (stored: object, values: object): Record<string, unknown> =>
 /** Says in each correction what stood there before it. */
 function tellCorrections(
   transaction: Transaction,
-  corrections: readonly StoredCorrection[],
+  corrections: readonly Stored<"evaluationCorrections">[],
   found: Outcome["before"],
 ): void {
-  for (const { at, correction } of corrections) {
+  for (const { at, record: correction } of corrections) {
     const before = found[correction.correctionId] ?? null;
     if (correction.before !== before)
       transaction.update(at, parsePatch("evaluationCorrections", { before }));

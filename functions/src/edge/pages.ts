@@ -1,9 +1,13 @@
+import type { CollectionName, DocOf } from "@domain/collections";
 import type {
+  DocumentReference,
   Query,
   QueryDocumentSnapshot,
   QuerySnapshot,
+  Transaction,
 } from "firebase-admin/firestore";
 import { FieldPath } from "firebase-admin/firestore";
+import { readingOf } from "./documents";
 
 /** Documents held at once. */
 export const pageSize = 300;
@@ -22,4 +26,25 @@ export async function* pagesOfQuery(
     last = docs.at(-1);
     if (docs.length < size) return;
   }
+}
+
+/** A document that can be read, and where it lies. */
+export interface Stored<C extends CollectionName> {
+  at: DocumentReference;
+  record: DocOf<C>;
+}
+
+/** All that a query finds within a transaction and that can be read, however much it is. */
+export async function allStored<C extends CollectionName>(
+  transaction: Transaction,
+  collection: C,
+  query: Query,
+): Promise<Stored<C>[]> {
+  const found: Stored<C>[] = [];
+  for await (const docs of pagesOfQuery(query, (page) => transaction.get(page)))
+    for (const doc of docs) {
+      const { record } = readingOf(collection, doc);
+      if (record !== null) found.push({ at: doc.ref, record });
+    }
+  return found;
 }

@@ -1,16 +1,13 @@
 import type { CampaignProgress } from "@domain/campaign/campaign";
+import { holdsShares } from "@domain/campaign/progress-size";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate, parsePatch } from "@domain/record/parse";
 import { systemAuthor } from "@domain/task/task";
-import { bytesOf } from "@domain/versions/size";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
 
 type Counted = Pick<CampaignProgress, "focal" | "scan">;
-
-/** The most bytes of a month with its sessions: less than questionnaires may fill of it. */
-const monthBytesMost = 700_000;
 
 /** Whom a session counts for: in focal sampling whoever was followed, in scans whoever was met. */
 const countedFor = ({ effort }: Pick<ObsSession, "effort">) => {
@@ -80,8 +77,8 @@ export async function countSession(
     scan: countWith(was.scan, obsSessionId, of.scan, share),
   });
   const whole = counted(subjects);
-  const { subjects: others = {} } = record ?? {};
-  const isHeld = bytesOf({ ...whole, others }) <= monthBytesMost;
+  const month = { subjects: record?.subjects ?? {}, ...whole };
+  const isHeld = holdsShares(month, "session");
   const now = isHeld ? whole : counted({ focal: [], scan: [] });
   return ({ dryRun }) => {
     if (equalValues(was, now)) return false;

@@ -1,34 +1,25 @@
 import type { EthogramVersion } from "@domain/ethogram/version";
-import type {
-  ObsCorrection,
-  ObsRecord,
-  ObsSession,
-} from "@domain/observation/obs-session";
+import type { ObsRecord, ObsSession } from "@domain/observation/obs-session";
 import type { SessionOutcome } from "@domain/observation/outcome";
 import { outcomeOfSession } from "@domain/observation/outcome";
 import type { Form } from "@domain/survey/engine/form";
 import { formOf } from "@domain/survey/engine/form";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { readingOf, ref, refBelow } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import type { Stored } from "../edge/pages";
+import { allStored, pagesOfQuery } from "../edge/pages";
 
 /** Chunks read at once: each may be 400 kB. */
 const chunksAtOnce = 20;
 /** The most characters of chunks that are read of a session: packs hold less of one. */
 const chunksTextMost = 12_000_000;
 
-/** A correction that can be read, and where it lies. */
-export interface StoredCorrection {
-  at: DocumentReference;
-  correction: ObsCorrection;
-}
-
 /** A session with all that follows from what lies in it. */
 export interface Settled {
   at: DocumentReference;
   session: ObsSession;
   outcome: SessionOutcome;
-  corrections: StoredCorrection[];
+  corrections: Stored<"obsCorrections">[];
 }
 
 /** What devices sealed, as far as it can be held: whoever sends without end stops nobody else's session. */
@@ -56,19 +47,15 @@ async function recordsOf(
 }
 
 /** All that was put right of a session: of the oldest alone, many idle ones would push out another's. */
-async function correctionsOf(
+const correctionsOf = (
   transaction: Transaction,
   obsSessionId: string,
-): Promise<StoredCorrection[]> {
-  const found: StoredCorrection[] = [];
-  const all = refBelow("obsCorrections", obsSessionId, "any").parent;
-  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
-    for (const doc of docs) {
-      const { record } = readingOf("obsCorrections", doc);
-      if (record !== null) found.push({ at: doc.ref, correction: record });
-    }
-  return found;
-}
+): Promise<Stored<"obsCorrections">[]> =>
+  allStored(
+    transaction,
+    "obsCorrections",
+    refBelow("obsCorrections", obsSessionId, "any").parent,
+  );
 
 /** The version a session is coded in; null: it is not there. */
 async function versionOf(
@@ -108,7 +95,7 @@ export async function settledIn(
     session,
     await versionOf(transaction, session),
     records,
-    corrections.map(({ correction }) => correction),
+    corrections.map(({ record }) => record),
     await contextOf(transaction, session),
   );
   return { at: stored.ref, session, outcome, corrections };

@@ -8,10 +8,11 @@ import { sessionReaders } from "@domain/observation/readers";
 import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import { parisDay } from "@domain/time/paris";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import type { Stored } from "../edge/pages";
+import { allStored } from "../edge/pages";
 import { compile } from "../edge/query";
 import { countSession } from "./count-sessions";
 import { packSession } from "./pack-session";
@@ -25,11 +26,6 @@ const askedOfOthers = [
 ];
 /** So many corrections are told at once what stood there before: the trigger of each of them comes back to the others. */
 const toldAtOnce = 200;
-
-interface Other {
-  at: DocumentReference;
-  record: ObsSession;
-}
 
 async function campaignOf(
   transaction: Transaction,
@@ -45,19 +41,16 @@ async function othersOf(
   transaction: Transaction,
   campaign: Campaign | null,
   { obsSessionId, enclosureId }: ObsSession,
-): Promise<Other[]> {
+): Promise<Stored<"obsSessions">[]> {
   if (campaign === null || !hasExperts(campaign)) return [];
-  const all = compile(
-    closedInEnclosureQuery(campaign.campaignId, enclosureId, 1),
-  ).select(...askedOfOthers);
-  const found: Other[] = [];
-  for await (const docs of pagesOfQuery(all, (page) => transaction.get(page)))
-    for (const doc of docs) {
-      const { record } = readingOf("obsSessions", doc);
-      if (record !== null && doc.id !== obsSessionId)
-        found.push({ at: doc.ref, record });
-    }
-  return found;
+  const all = await allStored(
+    transaction,
+    "obsSessions",
+    compile(closedInEnclosureQuery(campaign.campaignId, enclosureId, 1)).select(
+      ...askedOfOthers,
+    ),
+  );
+  return all.filter(({ at }) => at.id !== obsSessionId);
 }
 
 const differing = (stored: object, values: object): Record<string, unknown> =>
@@ -105,7 +98,7 @@ function tellCorrections(
   transaction: Transaction,
   { corrections, outcome }: Settled,
 ): void {
-  const untold = corrections.flatMap(({ at, correction }) => {
+  const untold = corrections.flatMap(({ at, record: correction }) => {
     const before = outcome.before[correction.correctionId] ?? null;
     return correction.before === before ? [] : [{ at, before }];
   });

@@ -1,5 +1,10 @@
 import type { CalendarDay } from "../time/calendar-day";
-import { addDays, daysBetween, daysInMonth } from "../time/calendar-day";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  monthNumber,
+} from "../time/calendar-day";
 import { givenFields } from "../schema/fields";
 import type { Campaign, RenewalPeriod } from "./campaign";
 import { campaignSchema } from "./campaign";
@@ -10,19 +15,6 @@ const monthsOf: Partial<Record<RenewalPeriod, number>> = {
   quarter: 3,
   year: 12,
 };
-
-/** The same day so many months later, or the month's last. */
-function addMonths(day: CalendarDay, months: number): CalendarDay {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const total = year * 12 + month - 1 + months;
-  const [y, m] = [Math.floor(total / 12), (total % 12) + 1];
-  const last = Math.min(date, daysInMonth(y, m));
-  return [
-    String(y).padStart(4, "0"),
-    String(m).padStart(2, "0"),
-    String(last).padStart(2, "0"),
-  ].join("-") as CalendarDay;
-}
 
 const startAfter = (
   start: CalendarDay,
@@ -37,11 +29,7 @@ const startAfter = (
 /** How many whole months a campaign lasts, from a day to the day before the same one; null: it is counted in days. */
 function wholeMonths(start: CalendarDay, end: CalendarDay): number | null {
   const after = addDays(end, 1);
-  const [from, to] = [start, after].map((day) => {
-    const [year = 0, month = 1] = day.split("-").map(Number);
-    return year * 12 + month;
-  }) as [number, number];
-  const months = to - from;
+  const months = monthNumber(after) - monthNumber(start);
   return months > 0 && addMonths(start, months) === after ? months : null;
 }
 

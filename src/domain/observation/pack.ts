@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { bytesIn } from "../schema/bytes";
 import type { ObsSession, ScanPack } from "./obs-session";
 import { packedIdsMost, packTextMost } from "./obs-session";
-import { bytesIn, joinedRows, piecesMost, piecesOf } from "./pieces";
+import { joinedRows, piecesMost, piecesOf } from "./pieces";
 import { motionSchema } from "./rows/motion";
 import { rowsOfStored, rowsText } from "./rows/rows-text";
 import type { MadeMotion } from "./rows/corrected";

@@ -1,9 +1,6 @@
+import { bytesIn } from "../schema/bytes";
 import type { Rows } from "./rows/row";
 import { rowsText } from "./rows/rows-text";
-
-/** How much a text takes in a document, in bytes: letters take up to three. */
-export const bytesIn = (text: string): number =>
-  new TextEncoder().encode(text).length;
 
 /** The most bytes of a piece's rows: with what a pack says of its session beside them less than a pack holds. */
 export const pieceTextMost = 450_000;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytesIn } from "../schema/bytes";
 import type { PackPart } from "./pack";
 import { packOf } from "./pack";
-import { bytesIn } from "./pieces";
 import { repacked } from "./repack";
 
 const part = (

@@ -1,7 +1,7 @@
+import { bytesIn } from "../schema/bytes";
 import { packedIdsMost, packTextMost } from "./obs-session";
 import type { PackContent, PackPart } from "./pack";
 import { packOf } from "./pack";
-import { bytesIn } from "./pieces";
 
 /** What each pack of a month holds, by the number of the pack. */
 export type MonthParts = ReadonlyMap<number, readonly PackPart[]>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "./calendar-day";
 import {
   addDays,
+  addMonths,
   calendarDaySchema,
   daysBetween,
   daysFromTo,
@@ -10,6 +11,7 @@ import {
   isCalendarDay,
   isoWeekday,
   isoWeekOf,
+  monthNumber,
   startOfIsoWeek,
 } from "./calendar-day";
 
@@ -105,6 +107,22 @@ describe("weeks", () => {
         const monday = startOfIsoWeek(some);
         expect(isoWeekday(monday)).toBe(1);
         expect(daysBetween(monday, some)).toBe(isoWeekday(some) - 1);
+      }),
+    );
+  });
+});
+
+describe("months", () => {
+  it("are added to the same day, or to the last one of a shorter month", () => {
+    expect(addMonths(day("2026-01-31"), 1)).toBe("2026-02-28");
+    expect(addMonths(day("2026-01-15"), -1)).toBe("2025-12-15");
+    expect(addMonths(day("2026-11-30"), 15)).toBe("2028-02-29");
+  });
+
+  it("have numbers that follow each other", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -500, max: 500 }), (some, n) => {
+        expect(monthNumber(addMonths(some, n))).toBe(monthNumber(some) + n);
       }),
     );
   });

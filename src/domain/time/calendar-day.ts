@@ -75,3 +75,23 @@ export function isoWeekOf(day: CalendarDay): string {
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+/** The month a day lies in, as a number that grows by one from month to month. */
+export const monthNumber = (day: CalendarDay): number =>
+  Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/**
+ * The same day so many months later (earlier when negative), or the last one of a month that lacks it.
+ *
+ * @example addMonths("2026-01-31", 1) // "2026-02-28"
+ */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const total = monthNumber(day) + months;
+  const [year, month] = [Math.floor(total / 12), (total % 12) + 1];
+  const date = Math.min(Number(day.slice(8)), daysInMonth(year, month));
+  return [
+    String(year).padStart(4, "0"),
+    String(month).padStart(2, "0"),
+    String(date).padStart(2, "0"),
+  ].join("-") as CalendarDay;
+}

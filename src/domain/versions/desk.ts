@@ -3,7 +3,8 @@ import type { Values } from "../record/types";
 import type { VersionIssue } from "./issue";
 import type { VersionedCollection } from "./kinds";
 import { versionedKinds } from "./kinds";
-import { bytesOf, structureBytesMost, textsBytesMost } from "./size";
+import { bytesOf } from "../schema/bytes";
+import { structureBytesMost, textsBytesMost } from "./size";
 import type { ListedVersion, VersionStatus } from "./version-list";
 import { mayBecome, nextNumber } from "./version-list";
 

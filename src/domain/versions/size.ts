@@ -2,7 +2,3 @@
 export const structureBytesMost = 300_000;
 /** The most bytes of a version's words in one language: one document. */
 export const textsBytesMost = 900_000;
-
-/** About how much a value takes in a document. */
-export const bytesOf = (value: unknown): number =>
-  new TextEncoder().encode(JSON.stringify(value)).length;

@@ -28,6 +28,19 @@ export interface Drawing {
   within?: readonly [number, number];
 }
 
+/** Several statistics of the same sums, which are worked out once for all of them; null where they say nothing. */
+export function statisticsOf(
+  count: number,
+  of: (sums: Sums) => readonly (number | null)[] | null,
+): Statistic[] {
+  let last: Sums | null = null;
+  let found: readonly (number | null)[] | null = null;
+  return Array.from({ length: count }, (_, at): Statistic => (sums) => {
+    if (sums !== last) [last, found] = [sums, of(sums)];
+    return found?.[at] ?? null;
+  });
+}
+
 /** So often is drawn: what is left to chance moves an end by about a fortieth of the interval. */
 export const runs = 1000;
 /** Of draws so many may say nothing; more, and those that do say something chosen. */

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../../time/calendar-day";
 import {
   addDays,
+  addMonths,
   daysFromTo,
   daysInMonth,
   isoWeekday,
@@ -72,18 +73,6 @@ export function spanOf(
   return from === undefined || last === undefined
     ? null
     : { from: startOfDay(from), to: startOfDay(addDays(last, 1)) };
-}
-
-/** The same day so many months later, or the last one of a month that lacks it. */
-export function addMonths(day: CalendarDay, months: number): CalendarDay {
-  const [year, month] = monthOf(day);
-  const count = year * 12 + month - 1 + months;
-  const start = `${String(Math.floor(count / 12)).padStart(4, "0")}-${String(
-    (count % 12) + 1,
-  ).padStart(2, "0")}-01` as CalendarDay;
-  const last = lastOfMonth(start);
-  const wanted = addDays(start, Number(day.slice(8)) - 1);
-  return wanted < last ? wanted : last;
 }
 
 /** The day a view shows when it is turned on by `steps` pages, back where that is negative. */

@@ -1,11 +1,8 @@
 import type { Language, LocalizedText } from "../../taxonomy/taxonomy";
 import { languages } from "../../taxonomy/taxonomy";
 import type { EthogramIssueCode, VersionIssue } from "../../versions/issue";
-import {
-  bytesOf,
-  structureBytesMost,
-  textsBytesMost,
-} from "../../versions/size";
+import { bytesOf } from "../../schema/bytes";
+import { structureBytesMost, textsBytesMost } from "../../versions/size";
 import type { Behaviour, EthogramPlan, Modifier } from "../version";
 import { frozenPlan, wordsIn } from "./freeze";
 

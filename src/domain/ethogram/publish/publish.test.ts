@@ -8,7 +8,8 @@ import {
 } from "../../../../tests/builders/ethograms";
 import { inAll } from "../../../../tests/builders/surveys";
 import { languages } from "../../taxonomy/taxonomy";
-import { bytesOf, structureBytesMost } from "../../versions/size";
+import { bytesOf } from "../../schema/bytes";
+import { structureBytesMost } from "../../versions/size";
 import { nextDraft } from "../draft";
 import type { Behaviour, EthogramPlan } from "../version";
 import { behavioursMost } from "../version";

@@ -2,11 +2,8 @@ import { missingTexts } from "../../question/issues";
 import type { Question } from "../../question/question";
 import { isChoice } from "../../question/question";
 import { languages } from "../../taxonomy/taxonomy";
-import {
-  bytesOf,
-  structureBytesMost,
-  textsBytesMost,
-} from "../../versions/size";
+import { bytesOf } from "../../schema/bytes";
+import { structureBytesMost, textsBytesMost } from "../../versions/size";
 import type { VersionSection } from "../version";
 import { questionsMost } from "../version";
 import { conditionIssues } from "./conditions";

@@ -10,7 +10,8 @@ import {
 } from "../../../../tests/builders/surveys";
 import type { Question } from "../../question/question";
 import { languages } from "../../taxonomy/taxonomy";
-import { bytesOf, structureBytesMost } from "../../versions/size";
+import { bytesOf } from "../../schema/bytes";
+import { structureBytesMost } from "../../versions/size";
 import type { Condition } from "../condition";
 import type { VersionItem } from "../version";
 import { questionsMost } from "../version";

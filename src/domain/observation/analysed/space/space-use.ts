@@ -1,7 +1,11 @@
 import type { Diversity } from "../../../analysis/diversity";
 import { diversityOf } from "../../../analysis/diversity";
 import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
-import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
+import {
+  added,
+  bootstrapAll,
+  statisticsOf,
+} from "../../../analysis/interval/bootstrap";
 import type { Bounds, Said } from "../../../analysis/said";
 import { boundedBy, boundsThrough, saidOf } from "../../../analysis/said";
 import {
@@ -138,15 +142,6 @@ function usedIn(
   };
 }
 
-/** How far zones are chosen, one after the other, of the same sums worked out once. */
-function oddsStatistics(shares: readonly number[]): Statistic[] {
-  let [last, found]: [Sums | null, number[] | null] = [null, null];
-  return shares.map((_, at): Statistic => (sums) => {
-    if (sums !== last) [last, found] = [sums, choiceOddsOf(sums, shares)];
-    return found?.[at] ?? null;
-  });
-}
-
 /** E* of a zone that nobody used goes as far as with the share of use that the rule of three gives of sessions: records of one depend on each other. */
 function neverUsed(counts: Sums, shares: Sums, at: number, of: number): Bounds {
   if (of < sessionsLeast) return none;
@@ -162,7 +157,7 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
   const n = sizeOf(counts);
   const statistics: Statistic[] = [
     (sums) => spreadOf(sums, shares),
-    ...oddsStatistics(shares),
+    ...statisticsOf(shares.length, (sums) => choiceOddsOf(sums, shares)),
   ];
   const [ofSpread, ...ofZones] = bootstrapAll([units], statistics, {
     seed: JSON.stringify(["space", key]),
@@ -177,12 +172,13 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
     sessions: units.length,
     zones: areaIds.map((areaId, at) => {
       const count = counts[at] ?? 0;
+      const drawn = boundsThrough(ofZones[at] ?? none, (odds) =>
+        electivityOfOdds(odds, areaIds.length),
+      );
       const bounds =
         count === 0 && n > 0
           ? neverUsed(counts, shares, at, units.length)
-          : boundsThrough(ofZones[at] ?? none, (odds) =>
-              electivityOfOdds(odds, areaIds.length),
-            );
+          : drawn;
       return {
         areaId,
         count,

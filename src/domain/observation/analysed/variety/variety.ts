@@ -1,5 +1,9 @@
-import type { Statistic, Sums } from "../../../analysis/interval/bootstrap";
-import { added, bootstrapAll } from "../../../analysis/interval/bootstrap";
+import type { Statistic } from "../../../analysis/interval/bootstrap";
+import {
+  added,
+  bootstrapAll,
+  statisticsOf,
+} from "../../../analysis/interval/bootstrap";
 import type { Said } from "../../../analysis/said";
 import { boundedBy, saidOf, through } from "../../../analysis/said";
 import type { LevelSaid } from "../../../analysis/variety/level";
@@ -59,14 +63,11 @@ export interface VarietyReport {
 /** Which of the measures are drawn, in their order; Hill's numbers follow, whose own draws are askew where they are few (`tests/soak`). */
 const figures = ["corrected", "evenness", "simpson"] as const;
 
-/** One measure after the other, of the same sums worked out once. */
-function measureStatistics(possible: number): Statistic[] {
-  let [last, found]: [Sums | null, Measures | null] = [null, null];
-  return figures.map((figure): Statistic => (sums) => {
-    if (sums !== last) [last, found] = [sums, measuresOf(sums, possible)];
-    return found?.[figure] ?? null;
+const measureStatistics = (possible: number): Statistic[] =>
+  statisticsOf(figures.length, (sums) => {
+    const found = measuresOf(sums, possible);
+    return found && figures.map((figure) => found[figure]);
   });
-}
 
 /** What each measure can be, of so many behaviours that there can be. */
 const spansOf = (

@@ -15,10 +15,11 @@ export interface Heat extends Filled {
   areaIds: readonly string[];
 }
 
-/** Draws the plan and its zones, paled, squares being `size` px of the bitmap. */
-export function drawGround(
+type Plan = Pick<Heat, "grid" | "areaIds" | "dark">;
+
+function drawPaled(
   context: CanvasRenderingContext2D,
-  { grid, areaIds, dark }: Pick<Heat, "grid" | "areaIds" | "dark">,
+  { grid, areaIds, dark }: Plan,
   size: number,
 ): void {
   const [width, height] = [grid.columns * size, grid.rows * size];
@@ -33,17 +34,26 @@ export function drawGround(
   drawMap(context, grid, size, look, { x: 0, y: 0, width, height });
   context.fillStyle = washes[dark ? "dark" : "light"];
   context.fillRect(0, 0, width, height);
-  numberZones(context, { grid, areaIds, dark }, size);
 }
 
 /** The zones' numbers, seen on whatever lies below them. */
 function numberZones(
   context: CanvasRenderingContext2D,
-  { grid, areaIds, dark }: Pick<Heat, "grid" | "areaIds" | "dark">,
+  { grid, areaIds, dark }: Plan,
   size: number,
 ): void {
   const paper = dark ? "dark" : "light";
   drawZoneNumbers(context, grid, size, { areaIds, paper });
+}
+
+/** Draws the plan and its zones, paled, squares being `size` px of the bitmap. */
+export function drawGround(
+  context: CanvasRenderingContext2D,
+  plan: Plan,
+  size: number,
+): void {
+  drawPaled(context, plan, size);
+  numberZones(context, plan, size);
 }
 
 /** Draws the plan and its zones, and over them how much there is in each square, `size` px of the bitmap each. */
@@ -53,7 +63,7 @@ export function drawHeat(
   size: number,
 ): void {
   const { grid, values } = heat;
-  drawGround(context, heat, size);
+  drawPaled(context, heat, size);
   for (const [square, value] of values.entries()) {
     const fill = fillOf(heat, value);
     if (fill === null) continue;
