@@ -170,6 +170,22 @@ it("draws no interval that goes on beyond what there can be", () => {
     }
 });
 
+it("draws none of a zone that alone is used: sessions differ in how many were seen, not in where", () => {
+  const sessions = Array.from({ length: 10 }, (_, at) =>
+    scan(
+      String(at),
+      Array.from({ length: 1 + at }, () => meadow),
+    ),
+  );
+  const [row] = spaceUse(of(...sessions), all, tell).rows;
+  expect(row?.zones[0]?.electivity).toMatchObject({
+    value: expect.closeTo(1 / 3, 12) as number,
+    interval: null,
+    by: "noSpread",
+  });
+  expect(row?.zones[1]?.electivity).toMatchObject({ by: "ruleOfThree" });
+});
+
 it("says nothing sure of a zone that nobody was in, in one session of many scans", () => {
   const long = aPackedSession(
     { obsSessionId: "long" },

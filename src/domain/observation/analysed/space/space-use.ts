@@ -142,6 +142,9 @@ function usedIn(
   };
 }
 
+/** Of a zone that alone is used nothing differs but how much was seen. */
+const usedAlone: Bounds = { interval: null, by: "noSpread" };
+
 /** E* of a zone that nobody used goes as far as with the share of use that the rule of three gives of sessions: records of one depend on each other. */
 function neverUsed(counts: Sums, shares: Sums, at: number, of: number): Bounds {
   if (of < sessionsLeast) return none;
@@ -175,10 +178,13 @@ function rowOf({ key, units }: Used, { areaIds, shares }: Available): SpaceRow {
       const drawn = boundsThrough(ofZones[at] ?? none, (odds) =>
         electivityOfOdds(odds, areaIds.length),
       );
+      const isAlone = count === n && drawn.interval !== null;
       const bounds =
         count === 0 && n > 0
           ? neverUsed(counts, shares, at, units.length)
-          : drawn;
+          : isAlone
+            ? usedAlone
+            : drawn;
       return {
         areaId,
         count,
