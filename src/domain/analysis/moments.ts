@@ -1,8 +1,11 @@
-const sum = (values: readonly number[]): number =>
-  values.reduce((all, value) => all + value, 0);
+function sum(values: ArrayLike<number>): number {
+  let all = 0;
+  for (let at = 0; at < values.length; at += 1) all += values[at] ?? 0;
+  return all;
+}
 
 /** The arithmetic mean, in the unit of the values; NaN for none. */
-export const meanOf = (values: readonly number[]): number =>
+export const meanOf = (values: ArrayLike<number>): number =>
   sum(values) / values.length;
 
 /** The middle value, or the mean of the two in the middle; NaN for none. */

@@ -69,10 +69,10 @@ function changedAt(
   const fewer = (1 - correlation) / (1 + correlation);
   const wider = 1 / Math.sqrt(fewer);
   const independent = Math.max(2, Math.floor(n * fewer));
-  const drawn = apart.map((figures) => {
-    const apartBy = (figures[at] ?? Number.NaN) - value;
-    return Number.isNaN(apartBy) ? null : value + apartBy * wider;
-  });
+  const drawn = Float64Array.from(
+    apart,
+    (figures) => value + ((figures[at] ?? Number.NaN) - value) * wider,
+  );
   const bounds = boundsOfDraws(value, drawn, { independent, least: 2 });
   const error = wider * spreadOf(mixed.map((all) => all[at] ?? Number.NaN));
   return {

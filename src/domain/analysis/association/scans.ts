@@ -123,7 +123,8 @@ export function distancesOf(
     if (!a || !b) return [];
     const found = new Float64Array(a.states.length).fill(Number.NaN);
     for (let at = 0; at < found.length; at += 1) {
-      const [own, theirs] = [a.states[at], b.states[at]];
+      const own = a.states[at];
+      const theirs = b.states[at];
       if (own === placed && theirs === placed)
         found[at] = Math.sqrt(squareOf(a, at, b, at));
       else if (own !== theirs && own !== unknown && theirs !== unknown)

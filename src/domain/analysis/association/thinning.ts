@@ -5,40 +5,46 @@ const correlationMost = 0.1;
 /** No gap is looked at that is longer. */
 const gapMost = 60;
 
-/** In each scan whether two were together, less how often they are in all: NaN where that is not known. */
-function centred(
-  distances: readonly Float64Array[],
-  within: number,
-): Float64Array[] {
-  let [sum, n] = [0, 0];
-  const runs = distances.map((run) => {
-    const told = new Float64Array(run.length);
-    for (let at = 0; at < run.length; at += 1) {
-      const distance = run[at] ?? Number.NaN;
-      if (Number.isNaN(distance)) told[at] = Number.NaN;
-      else {
-        told[at] = distance !== oneAlone && distance <= within ? 1 : 0;
-        sum += told[at] ?? 0;
-        n += 1;
-      }
-    }
-    return told;
-  });
-  const mean = n === 0 ? 0 : sum / n;
-  for (const run of runs)
-    for (let at = 0; at < run.length; at += 1) run[at] = (run[at] ?? 0) - mean;
-  return runs;
+/** The scans of two animals, and how often they are together in those in which that is known. */
+interface Run {
+  distances: Float64Array;
+  mean: number;
 }
 
-/** The sum of the products of what lies so many scans apart, and how many there are. */
+/** Whether two were together in a scan, as 1 or 0; NaN where that is not known. */
+const togetherAt = (distance: number, within: number): number =>
+  Number.isNaN(distance)
+    ? distance
+    : distance !== oneAlone && distance <= within
+      ? 1
+      : 0;
+
+/** The runs of one dyad, whose mean is that of all of them. */
+function runsOf(distances: readonly Float64Array[], within: number): Run[] {
+  let [sum, n] = [0, 0];
+  for (const run of distances)
+    for (const distance of run) {
+      const together = togetherAt(distance, within);
+      if (Number.isNaN(together)) continue;
+      sum += together;
+      n += 1;
+    }
+  const mean = n === 0 ? 0 : sum / n;
+  return distances.map((one) => ({ distances: one, mean }));
+}
+
+/** The sum of the products of what lies so many scans apart, less the mean of each dyad, and how many there are. */
 function productsAt(
-  runs: readonly Float64Array[],
+  runs: readonly Run[],
+  within: number,
   gap: number,
 ): { sum: number; n: number } {
   let [sum, n] = [0, 0];
-  for (const run of runs)
-    for (let at = 0; at + gap < run.length; at += 1) {
-      const product = (run[at] ?? 0) * (run[at + gap] ?? 0);
+  for (const { distances, mean } of runs)
+    for (let at = 0; at + gap < distances.length; at += 1) {
+      const one = togetherAt(distances[at] ?? Number.NaN, within);
+      const later = togetherAt(distances[at + gap] ?? Number.NaN, within);
+      const product = (one - mean) * (later - mean);
       if (Number.isNaN(product)) continue;
       sum += product;
       n += 1;
@@ -55,11 +61,11 @@ export function thinningOf(
   distances: readonly (readonly Float64Array[])[],
   within: number,
 ): number | null {
-  const runs = distances.flatMap((own) => centred(own, within));
-  const squares = productsAt(runs, 0);
+  const runs = distances.flatMap((own) => runsOf(own, within));
+  const squares = productsAt(runs, within, 0);
   if (!(squares.sum > 0)) return 1;
   for (let gap = 1; gap <= gapMost; gap += 1) {
-    const { sum, n } = productsAt(runs, gap);
+    const { sum, n } = productsAt(runs, within, gap);
     if (n === 0) return gap === 1 ? 1 : null;
     if (sum / n / (squares.sum / squares.n) <= correlationMost) return gap;
   }
@@ -75,9 +81,9 @@ export function correlationLeft(
   within: number,
   step: number,
 ): number {
-  const runs = distances.flatMap((own) => centred(own, within));
-  const squares = productsAt(runs, 0);
-  const { sum, n } = productsAt(runs, step);
+  const runs = distances.flatMap((own) => runsOf(own, within));
+  const squares = productsAt(runs, within, 0);
+  const { sum, n } = productsAt(runs, within, step);
   if (!(squares.sum > 0) || n === 0) return 0;
   return Math.max(0, sum / n / (squares.sum / squares.n));
 }

@@ -40,9 +40,14 @@ export function intervalParts(
       const amounts = new Map<string, number>();
       let [hidden, none] = [0, 0];
       for (const { behaviourIds } of own) {
-        if (behaviourIds === null) hidden += 1;
-        else if (behaviourIds.length === 0) none += 1;
-        for (const behaviourId of new Set(behaviourIds))
+        if (behaviourIds === null) {
+          hidden += 1;
+          continue;
+        }
+        if (behaviourIds.length === 0) none += 1;
+        const once =
+          behaviourIds.length > 1 ? new Set(behaviourIds) : behaviourIds;
+        for (const behaviourId of once)
           amounts.set(behaviourId, (amounts.get(behaviourId) ?? 0) + 1);
       }
       const effort = own.length - hidden;

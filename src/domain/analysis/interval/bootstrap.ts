@@ -56,7 +56,7 @@ export const added = (all: readonly Sums[], width: number): Float64Array => {
 };
 
 /** The value below which a share of ordered ones lies, between two as far as it lies between their places. */
-export function quantile(ordered: readonly number[], share: number): number {
+export function quantile(ordered: ArrayLike<number>, share: number): number {
   const place = share * (ordered.length - 1);
   const below = Math.floor(place);
   const low = ordered[below] ?? Number.NaN;
@@ -133,15 +133,24 @@ const areTooFew = ({
 }: Pick<Drawing, "independent" | "least">): boolean =>
   Math.floor(independent) < Math.max(2, least);
 
-/** The interval of a value by what was drawn, `runs` times (`bootstrapAll`); `null`s said nothing. */
+/** Draws that said something, the least first. */
+function orderedOf(drawn: Float64Array): Float64Array {
+  const ordered = drawn.toSorted();
+  let said = ordered.length;
+  // What is no number is ordered behind all numbers.
+  while (said > 0 && Number.isNaN(ordered[said - 1])) said -= 1;
+  return ordered.subarray(0, said);
+}
+
+/** The interval of a value by what was drawn, `runs` times (`bootstrapAll`); NaN said nothing. */
 export function boundsOfDraws(
   value: number | null,
-  drawn: readonly (number | null)[],
+  drawn: Float64Array,
   drawing: Omit<Drawing, "seed" | "block">,
 ): Bounds {
   const { independent, within } = drawing;
   const whole = Math.floor(independent);
-  const said = drawn.filter((one) => one !== null).toSorted((a, b) => a - b);
+  const said = orderedOf(drawn);
   if (
     value === null ||
     areTooFew(drawing) ||
@@ -186,19 +195,23 @@ export function bootstrapAll(
   const random = randomFor(drawing.seed);
   const block = drawing.block ?? 1;
   const known = strata.map((units) => stratumOf(units, width));
-  const drawn = statistics.map((): (number | null)[] => []);
   const drawnRuns = width > 0 && !areTooFew(drawing) ? runs : 0;
+  const drawn = statistics.map((statistic) => ({
+    statistic,
+    values: new Float64Array(drawnRuns),
+  }));
+  // By turns: `statisticsOf` knows by them whether its sums are other ones.
+  let [sums, other] = [new Float64Array(width), new Float64Array(width)];
   for (let run = 0; run < drawnRuns; run += 1) {
-    const sums = new Float64Array(width);
+    [sums, other] = [other, sums.fill(0)];
     for (const stratum of known)
       if (block > 1) addBlocks(stratum, sums, block, random);
       else addDrawn(stratum, sums, random);
-    statistics.forEach((statistic, index) =>
-      drawn[index]?.push(statistic(sums)),
-    );
+    for (const { statistic, values } of drawn)
+      values[run] = statistic(sums) ?? Number.NaN;
   }
-  return statistics.map((statistic, index) =>
-    boundsOfDraws(statistic(total), drawn[index] ?? [], drawing),
+  return drawn.map(({ statistic, values }) =>
+    boundsOfDraws(statistic(total), values, drawing),
   );
 }
 

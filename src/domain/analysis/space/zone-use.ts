@@ -26,15 +26,15 @@ export function spreadOf(
   return apart / (2 * (n - least));
 }
 
-/** W of each zone: its share of all use over expected use. */
+/** W of each zone: its share of all use over expected use, so much added to how often each was used. */
 function foragingRatios(
   used: ArrayLike<number>,
   expected: ArrayLike<number>,
+  more = 0,
 ): number[] {
-  const ratios = Array.from(
-    { length: expected.length },
-    (_, at) => (used[at] ?? 0) / (expected[at] ?? 0),
-  );
+  const ratios: number[] = [];
+  for (let at = 0; at < expected.length; at += 1)
+    ratios.push(((used[at] ?? 0) + more) / (expected[at] ?? 0));
   const all = sum(ratios);
   return ratios.map((one) => one / all);
 }
@@ -68,13 +68,9 @@ export const choiceOddsOf = (
 ): number[] | null =>
   expected.length < 2
     ? null
-    : foragingRatios(
-        Array.from(
-          { length: expected.length },
-          (_, at) => (used[at] ?? 0) + 0.5,
-        ),
-        expected,
-      ).map((share) => Math.log(share / (1 - share)));
+    : foragingRatios(used, expected, 0.5).map((share) =>
+        Math.log(share / (1 - share)),
+      );
 
 /** E* of a zone among n zones, by `choiceOddsOf`. */
 export const electivityOfOdds = (odds: number, n: number): number =>

@@ -72,11 +72,13 @@ export interface UnitBudget {
 }
 
 function scansOf(parts: readonly SampledPart[]): number {
-  const bySession = groupedBy(parts, ({ sessionId }) => sessionId);
-  return [...bySession.values()].reduce(
-    (sum, own) => sum + new Set(own.flatMap(({ scansAt }) => scansAt)).size,
-    0,
-  );
+  let scans = 0;
+  for (const own of groupedBy(parts, ({ sessionId }) => sessionId).values()) {
+    const instants = new Set<number>();
+    for (const { scansAt } of own) for (const t of scansAt) instants.add(t);
+    scans += instants.size;
+  }
+  return scans;
 }
 
 /** One session of scans has an interval of its own, by how many records it has (`sessionShares`). */

@@ -32,13 +32,19 @@ function followedIn({ watched, isFocal }: ChosenSession) {
 const named = (ids: readonly (string | null)[] | null): string[] =>
   (ids ?? []).filter((id) => id !== null);
 
-function ofSession(session: ChosenSession): Act[] {
+/** Of a session what is meant of two animals; null: nobody said towards whom. */
+function ofSession(
+  session: ChosenSession,
+  isMeant: (actor: string, partner: string | null) => boolean,
+): Act[] {
   const followed = followedIn(session);
   return [
     ...session.rows.focal
       .filter(
-        ({ t, act, animalId }) =>
-          act !== "stop" && isWithin(followed.get(animalId) ?? [], t),
+        ({ t, act, animalId, partnerId }) =>
+          act !== "stop" &&
+          isMeant(animalId, partnerId) &&
+          isWithin(followed.get(animalId) ?? [], t),
       )
       .map(({ animalId, behaviourId, partnerId }): Act => ({
         actor: animalId,
@@ -46,14 +52,14 @@ function ofSession(session: ChosenSession): Act[] {
         partner: partnerId,
         by: "focal",
       })),
-    ...session.watched.intervals.map(
-      ({ animalId, behaviourIds, partnerId }): Act => ({
+    ...session.watched.intervals
+      .filter(({ animalId, partnerId }) => isMeant(animalId, partnerId))
+      .map(({ animalId, behaviourIds, partnerId }): Act => ({
         actor: animalId,
         behaviourIds: named(behaviourIds),
         partner: partnerId,
         by: "scan",
-      }),
-    ),
+      })),
   ];
 }
 
@@ -65,12 +71,13 @@ export const actsIn = (
   sessions: readonly ChosenSession[],
   isAsked: Chosen["isAsked"],
 ): Act[] =>
-  sessions
-    .flatMap(ofSession)
-    .filter(
-      ({ actor, partner }) =>
+  sessions.flatMap((session) =>
+    ofSession(
+      session,
+      (actor, partner) =>
         isAsked(actor) && (partner === null || isAsked(partner)),
-    );
+    ),
+  );
 
 /**
  * What animals did to each other (`actsIn`). In the order of the sessions; [] for nothing.
@@ -81,8 +88,19 @@ export const actsTowards = ({
   sessions,
   isAsked,
 }: Pick<Chosen, "sessions" | "isAsked">): ActTowards[] =>
-  actsIn(sessions, isAsked).flatMap(({ actor, behaviourIds, partner }) =>
-    partner === null || partner === actor
-      ? []
-      : behaviourIds.map((behaviourId) => ({ actor, behaviourId, partner })),
-  );
+  sessions
+    .flatMap((session) =>
+      ofSession(
+        session,
+        (actor, partner) =>
+          partner !== null &&
+          partner !== actor &&
+          isAsked(actor) &&
+          isAsked(partner),
+      ),
+    )
+    .flatMap(({ actor, behaviourIds, partner }) =>
+      partner === null
+        ? []
+        : behaviourIds.map((behaviourId) => ({ actor, behaviourId, partner })),
+    );

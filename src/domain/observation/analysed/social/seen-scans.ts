@@ -6,6 +6,7 @@ import {
   unknown,
 } from "../../../analysis/association/scans";
 import { groupedBy } from "../../../analysis/observed/observed";
+import { hourMs } from "../../../time/lengths";
 import { parisDay, parisTime } from "../../../time/paris";
 import type { PlacedRecord } from "../../watched";
 import type { Chosen } from "../chosen";
@@ -35,6 +36,23 @@ function put(
     series.y[at] = (y / 1000) * map.mapWidth;
     if (level !== null) series.height[at] = level * levelHeight;
   }
+}
+
+/** The day and the hour in Paris at an instant: clocks there are set, and days begin, at whole hours. */
+function clockByHour(): (ms: number) => { day: string; hour: number } {
+  const known = new Map<number, { day: string; hour: number }>();
+  return (ms) => {
+    const key = Math.floor(ms / hourMs);
+    const found = known.get(key);
+    if (found) return found;
+    const time = new Date(ms);
+    const read = {
+      day: parisDay(time),
+      hour: Number(parisTime(time).slice(0, 2)),
+    };
+    known.set(key, read);
+    return read;
+  };
 }
 
 const isWithoutPoint = ({ behaviourIds, x, y }: PlacedRecord): boolean =>
@@ -74,23 +92,28 @@ export function seenScans(
     ({ enclosureId, watched }) =>
       enclosureId === ground.enclosureId && watched.intervals.length > 0,
   );
-  const records = own.flatMap(({ watched }) => watched.intervals);
-  const animalIds = [
-    ...new Set(records.map(({ animalId }) => animalId)),
-  ].sort();
+  const met = new Set<string>();
+  let withoutPoint = 0;
+  for (const { watched } of own)
+    for (const record of watched.intervals) {
+      met.add(record.animalId);
+      if (isWithoutPoint(record)) withoutPoint += 1;
+    }
+  const animalIds = [...met].sort();
+  const clockAt = clockByHour();
   return {
     animalIds,
-    withoutPoint: records.filter(isWithoutPoint).length,
+    withoutPoint,
     sessions: own.map((session) => {
       const instants = [
         ...new Set(session.watched.intervals.map(({ t }) => t)),
       ].sort((a, b) => a - b);
       const start = session.facts.startedAt.getTime();
-      const times = instants.map((t) => new Date(start + t));
+      const times = instants.map((t) => clockAt(start + t));
       return {
         id: session.facts.obsSessionId,
-        days: times.map(parisDay),
-        hours: times.map((time) => Number(parisTime(time).slice(0, 2))),
+        days: times.map(({ day }) => day),
+        hours: times.map(({ hour }) => hour),
         series: seriesOf(session, instants, animalIds, ground),
       };
     }),

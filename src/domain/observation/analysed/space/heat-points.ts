@@ -22,6 +22,17 @@ export interface HeatPoints {
   zones: ZoneCounts;
 }
 
+/** Of ordered places how often each of the different ones is there. */
+function countsOf(ordered: Uint32Array, different: number): Uint32Array {
+  const counts = new Uint32Array(different);
+  let at = -1;
+  ordered.forEach((place, nth) => {
+    if (place !== ordered[nth - 1]) at += 1;
+    counts[at] = (counts[at] ?? 0) + 1;
+  });
+  return counts;
+}
+
 /**
  * Every point at its own place on the map of an enclosure. A point on the far edge belongs to the last place. Nobody with a point: no places.
  *
@@ -38,7 +49,8 @@ export function heatPoints(
     Math.max(1, Math.round(squares * fineness));
   const [across, down] = [placesOf(grid.columns), placesOf(grid.rows)];
   const laid = nothingLaid(grid);
-  const counts = new Map<number, number>();
+  /** The place of each point. */
+  const found: number[] = [];
   const without = eachPoint(
     chosen,
     wanted,
@@ -49,18 +61,19 @@ export function heatPoints(
       const column = Math.min(across - 1, Math.floor(touch.left * across));
       const row = Math.min(down - 1, Math.floor(touch.top * down));
       const place = row * across + column;
-      counts.set(place, (counts.get(place) ?? 0) + point.count);
+      for (let more = point.count; more > 0; more -= 1) found.push(place);
     },
     progress,
   );
-  const ordered = [...counts].sort(([a], [b]) => a - b);
+  const ordered = Uint32Array.from(found).sort();
+  const places = ordered.filter((place, at) => place !== ordered[at - 1]);
   return {
     n: laid.n,
     without,
     across,
     down,
-    places: Uint32Array.from(ordered, ([place]) => place),
-    counts: Uint32Array.from(ordered, ([, count]) => count),
+    places,
+    counts: countsOf(ordered, places.length),
     zones: zonesOf(laid),
   };
 }
