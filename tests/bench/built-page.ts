@@ -70,7 +70,11 @@ export async function inBuiltPage<T>(
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
           const tab = await open();
-          times.push(await tab.evaluate<number>(expression));
+          const broken = new Promise<never>((_, reject) => {
+            tab.once("pageerror", reject);
+          });
+          const taken = tab.evaluate<number>(expression);
+          times.push(await Promise.race([taken, broken]));
           await tab.close();
         }
         return median(times);

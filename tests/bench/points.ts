@@ -50,7 +50,10 @@ globalThis.figure = async (n) => {
   await startI18n("fr");
   await loadTexts(["analysis.heat"]);
   const canvas = createRef();
-  const stage = createElement(PointsStage, { points: points(n), place: { grid, areas: zones }, label: "Points", canvas });
+  const plan = new Image(1200, 900);
+  plan.src = URL.createObjectURL(new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><circle cx="600" cy="450" r="300" fill="green"/></svg>'], { type: "image/svg+xml" }));
+  await plan.decode();
+  const stage = createElement(PointsStage, { points: points(n), place: { grid, areas: zones }, label: "Points", plan, canvas });
   createRoot(document.getElementById("root")).render(
     createElement(MantineProvider, { theme: themeOf("theme-a"), cssVariablesResolver: cssVariables("theme-a") }, stage));
   while (!(canvas.current?.width > 300)) await new Promise(requestAnimationFrame);
