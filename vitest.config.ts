@@ -22,6 +22,9 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
   },
 });
 
+/** What waits for other processes, or for a page to settle, is tried once more; `npm test` names what passed only then. */
+const again = { retry: 1 } satisfies Project;
+
 /** Tests of what keeps nothing between files share one world a worker, so nothing is loaded twice. */
 const shared = { isolate: false } satisfies Project;
 
@@ -60,6 +63,7 @@ export default defineConfig({
       ),
       project({
         ...shared,
+        ...again,
         name: "app",
         environment: "happy-dom",
         fakeTimers: { toFake: [...held] },
@@ -85,6 +89,7 @@ export default defineConfig({
       }),
       project({
         ...shared,
+        ...again,
         name: "suite",
         include: ["tests/{functions,data}/**/*.test.ts"],
         exclude: [readsAtLoading],
@@ -93,8 +98,9 @@ export default defineConfig({
         hookTimeout: 120 * second,
         fileParallelism: false,
       }),
-      project({ name: "suite apart", include: [readsAtLoading] }),
+      project({ ...again, name: "suite apart", include: [readsAtLoading] }),
       project({
+        ...again,
         name: "start",
         include: ["tests/start/**/*.test.ts"],
         testTimeout: 600 * second,

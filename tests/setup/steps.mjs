@@ -49,8 +49,12 @@ const vitestTests = (counts) =>
         file,
         name: found.fullName,
         seconds: (found.duration ?? 0) / 1000,
+        // What passed only at the second try says what was wrong at the first.
         failure:
-          found.status === "failed" ? plain(found.failureMessages?.[0]) : null,
+          found.failureMessages?.length > 0
+            ? plain(found.failureMessages[0])
+            : null,
+        passedAgain: found.status === "passed",
       })),
       // A file that breaks before its first test has no test to name.
       ...(status === "failed" && assertionResults.length === 0
