@@ -4,6 +4,7 @@ import { cannotSay } from "../said";
 import { drawnBy } from "./drawn-by";
 import type { Agreement } from "./figures";
 import { agreementOf, statisticsOf } from "./figures";
+import type { SeenPair } from "./layout";
 import { layoutOf } from "./layout";
 import type { RecordPair } from "./record-pairs";
 
@@ -37,6 +38,10 @@ const differs = ({
   return own.size !== theirs.size || [...own].some((id) => !theirs.has(id));
 };
 
+/** Whether both saw the animal. */
+const isSeen = (pair: RecordPair): pair is RecordPair & SeenPair =>
+  pair.one !== null && pair.other !== null;
+
 const inOrder = (a: RecordPair, b: RecordPair): number =>
   a.t - b.t || (a.animalId < b.animalId ? -1 : 1);
 
@@ -53,18 +58,13 @@ export function agreementOn(
   behaviourIds: readonly string[],
   { seed, order = null }: Settings,
 ): PairAgreement {
-  const seen = pairs.flatMap(({ one, other, ...pair }) =>
-    one === null || other === null ? [] : [{ ...pair, one, other }],
-  );
+  const seen = pairs.filter(isSeen);
   const neither = pairs.filter(
     ({ one, other }) => one === null && other === null,
   ).length;
   const layout = layoutOf(seen, behaviourIds, order);
   const { schemes, all } = layout;
-  const drawn = drawnBy(
-    seen.map((pair) => ({ ...pair, agrees: !differs(pair) })),
-    layout,
-  );
+  const drawn = drawnBy(seen, layout, (pair) => !differs(pair));
   const every = all === null ? schemes : [...schemes, all];
   const statistics = every.map(statisticsOf);
   const bounds = bootstrapAll(drawn.strata, statistics.flat(), {

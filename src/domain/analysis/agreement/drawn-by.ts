@@ -18,7 +18,6 @@ interface Drawn extends Pick<Drawing, "block" | "independent" | "least"> {
 interface Adding extends SeenPair {
   sessionId: string;
   t: number;
-  agrees: boolean;
 }
 
 /** What is drawn together: of one instant of a session. */
@@ -72,29 +71,21 @@ const bySession = <T extends { sessionId: string; t: number }>(
 export function drawnBy(
   pairs: readonly Adding[],
   { width, add }: Pick<Layout, "width" | "add">,
+  agrees: (pair: SeenPair) => boolean,
 ): Drawn {
-  const sumOf = (all: readonly Adding[]): Sums => {
-    const sums = new Float64Array(width);
-    for (const pair of all) add(sums, pair);
-    return sums;
-  };
-  const sessions = bySession(pairs);
-  return {
-    ...drawnInTime(
-      sessions.map((own) =>
-        own.map((all) => ({
-          sums: sumOf(all),
-          agreed: all.filter(({ agrees }) => agrees).length / all.length,
-        })),
-      ),
-      (all) =>
-        added(
-          all.map(({ sums }) => sums),
-          width,
-        ),
-    ),
-    total: sumOf(sessions.flat(2)),
-  };
+  const sumOf = (all: readonly Instant[]): Sums =>
+    added(
+      all.map(({ sums }) => sums),
+      width,
+    );
+  const sessions = bySession(pairs).map((own) =>
+    own.map((all): Instant => {
+      const sums = new Float64Array(width);
+      for (const pair of all) add(sums, pair);
+      return { sums, agreed: all.filter(agrees).length / all.length };
+    }),
+  );
+  return { ...drawnInTime(sessions, sumOf), total: sumOf(sessions.flat()) };
 }
 
 /** Where a unit comes from: units of a session follow each other. */

@@ -63,12 +63,15 @@ export function layoutOf(
 ): Layout {
   const none = behaviourIds.length;
   const places = new Map(behaviourIds.map((id, place) => [id, place]));
-  const told = pairs.flatMap(({ one, other }) => [
-    placeOf(one, places),
-    placeOf(other, places),
-  ]);
-  const isExclusive = !told.includes(null);
-  const hasNone = told.includes(none);
+  let [isExclusive, hasNone] = [true, false];
+  const hear = (place: number | null) => {
+    if (place === null) isExclusive = false;
+    else if (place === none) hasNone = true;
+  };
+  for (const { one, other } of pairs) {
+    hear(placeOf(one, places));
+    hear(placeOf(other, places));
+  }
   const q = none + (hasNone ? 1 : 0);
   const inOrder = (power: 1 | 2): Scheme["weights"] =>
     hasNone ? "noneTold" : ordered(q, power);
@@ -92,18 +95,24 @@ export function layoutOf(
   const plus = (sums: Float64Array, at: number, more: number) => {
     sums[at] = (sums[at] ?? 0) + more;
   };
+  const addSide = (
+    sums: Float64Array,
+    side: 1 | 2,
+    own: readonly string[],
+    theirs: readonly string[],
+  ) => {
+    // Nearly all tell one.
+    for (const id of own.length > 1 ? new Set(own) : own) {
+      const place = places.get(id);
+      if (place === undefined) continue;
+      plus(sums, 1 + 3 * place + side, 1);
+      if (!theirs.includes(id)) plus(sums, 1 + 3 * place, 1);
+    }
+  };
   const add = (sums: Float64Array, pair: SeenPair) => {
     plus(sums, 0, 1);
-    for (const [side, ids, theirs] of [
-      [1, pair.one, pair.other],
-      [2, pair.other, pair.one],
-    ] as const)
-      for (const id of new Set(ids)) {
-        const place = places.get(id);
-        if (place === undefined) continue;
-        plus(sums, 1 + 3 * place + side, 1);
-        if (!theirs.includes(id)) plus(sums, 1 + 3 * place, 1);
-      }
+    addSide(sums, 1, pair.one, pair.other);
+    addSide(sums, 2, pair.other, pair.one);
     if (!isExclusive) return;
     const one = placeOf(pair.one, places) ?? none;
     const other = placeOf(pair.other, places) ?? none;

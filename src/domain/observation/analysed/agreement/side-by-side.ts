@@ -29,11 +29,11 @@ export const moved = (spans: readonly Span[], by: number): Span[] =>
   spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
 
 /** Whom a session says something of: who was followed, and who was met in scans. */
-export const animalsIn = ({ watched }: ChosenSession): Set<string> =>
-  new Set([
-    ...watched.followedMs.keys(),
-    ...watched.intervals.map(({ animalId }) => animalId),
-  ]);
+export function animalsIn({ watched }: ChosenSession): Set<string> {
+  const ids = new Set(watched.followedMs.keys());
+  for (const { animalId } of watched.intervals) ids.add(animalId);
+  return ids;
+}
 
 const commonBy = (
   one: ChosenSession,
