@@ -11,6 +11,7 @@ import type { MediaPlace } from "../media/given-media";
 import { GivenMedia } from "../media/given-media";
 import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import { useDeviceName } from "../parts/use-device-name";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 
 interface ConflictsProps {
   answering: Answering;
@@ -57,10 +58,7 @@ export function Conflicts({
           <Button
             key={deviceId}
             variant="default"
-            mih={44}
-            h="auto"
-            py={6}
-            styles={{ label: { whiteSpace: "normal" } }}
+            {...mayWrap}
             onClick={() =>
               onChosen({ ...chosen, ...allOf(conflicts, deviceId) })
             }

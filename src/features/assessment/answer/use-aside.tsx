@@ -18,6 +18,7 @@ import { useAnswerWords } from "../../shared/questions/use-answer-words";
 import { usePlaces } from "../parts/use-places";
 import type { VersionForm } from "../parts/use-version-form";
 import type { AnswerPageProps } from "./answer-page";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 
 /** So many of the latest are looked through for one that asked the same. */
 const previousLookedAt = 8;
@@ -119,11 +120,8 @@ export function useAside({
             <Button
               variant="light"
               size="md"
-              mih={44}
-              h="auto"
-              py={6}
+              {...mayWrap}
               style={{ alignSelf: "flex-start" }}
-              styles={{ label: { whiteSpace: "normal", textAlign: "start" } }}
               onClick={() =>
                 answer(questionRef, (here) => ({
                   ...here,

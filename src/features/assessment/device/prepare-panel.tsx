@@ -23,6 +23,7 @@ import { Checklist } from "./checklist";
 import type { ForTheDay } from "./use-for-the-day";
 import type { Preparation } from "./use-preparation";
 import { usePreparation } from "./use-preparation";
+import { wrapped } from "../../../ui/theme/may-wrap";
 
 interface PreparePanelProps {
   /** What somebody is asked for. */
@@ -78,10 +79,6 @@ function DayMark({ day }: { day: FieldDay | null }) {
     />
   );
 }
-
-const wrapped = {
-  label: { whiteSpace: "normal", textAlign: "start" },
-} as const;
 
 function Begin() {
   const { t } = useTranslation();

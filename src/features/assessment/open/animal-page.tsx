@@ -14,10 +14,7 @@ import { answerAddress } from "../parts/addresses";
 import { NotOpen } from "../parts/not-open";
 import { usePlaces } from "../parts/use-places";
 import { useAsked } from "./use-asked";
-
-const wholeName = {
-  label: { whiteSpace: "normal", textAlign: "start" },
-} as const;
+import { wrapped } from "../../../ui/theme/may-wrap";
 
 /** What may be answered about one animal: what campaigns ask, and any published questionnaire for its species. */
 export function AnimalPage({ animalId }: { animalId: string }) {
@@ -43,7 +40,7 @@ export function AnimalPage({ animalId }: { animalId: string }) {
       mih={52}
       py="xs"
       justify="flex-start"
-      styles={wholeName}
+      styles={wrapped}
     >
       {name}
     </ButtonLink>

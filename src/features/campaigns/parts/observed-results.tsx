@@ -14,6 +14,7 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { useSubjects } from "./use-subjects";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 
 interface ObservedResultsProps {
   row: Row<"campaigns">;
@@ -61,12 +62,8 @@ export function ObservedResults({ row, collected }: ObservedResultsProps) {
       to={useObservedHref({ row, collected })}
       variant="light"
       leftSection={<IconChartBar size={18} aria-hidden />}
-      h="auto"
-      mih={44}
-      py={6}
-      maw="100%"
+      {...mayWrap}
       style={{ alignSelf: "start" }}
-      styles={{ label: { whiteSpace: "normal", lineHeight: 1.25 } }}
     >
       {t(
         isTraining({ row })

@@ -25,10 +25,10 @@ import { useObjectsNamed } from "../parts/use-objects-named";
 import type { Place } from "../here/use-place";
 import { usePlace } from "../here/use-place";
 import { moveSession } from "./log-writes";
-import { wholeName } from "./object-buttons";
 import { ObjectChoice } from "./object-choice";
 import { PlaceChoice } from "./place-choice";
 import { SessionCard } from "./session-card";
+import { wrapped } from "../../../ui/theme/may-wrap";
 
 /** So many of what was used here last are offered, from as many sessions as that takes. */
 const recentShown = 6;
@@ -210,7 +210,7 @@ function PlannedToday({ rows }: { rows: readonly SessionRow[] }) {
               py="xs"
               variant="default"
               justify="space-between"
-              styles={wholeName}
+              styles={wrapped}
               leftSection={<IconPlus size={20} aria-hidden />}
               rightSection={format.time(row.data.plannedFor)}
               aria-label={t("enrichment.log.actions.placedNamed", { name })}

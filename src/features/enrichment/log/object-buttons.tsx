@@ -5,6 +5,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StockWords } from "../parts/stock-words";
+import { wrapped } from "../../../ui/theme/may-wrap";
 
 export interface OfferedObject {
   id: string;
@@ -20,11 +21,6 @@ interface ObjectButtonsProps {
   onChoose: (id: string | null) => void;
   onPlace: (object: OfferedObject, quantity: number) => void;
 }
-
-/** A long name takes two lines rather than losing its end. */
-export const wholeName = {
-  label: { whiteSpace: "normal", textAlign: "start" },
-} as const;
 
 /** Objects to be placed, each a large button; the chosen one says how many and is placed by a second touch. */
 export function ObjectButtons(props: ObjectButtonsProps) {
@@ -49,7 +45,7 @@ export function ObjectButtons(props: ObjectButtonsProps) {
               justify="flex-start"
               aria-expanded={isChosen}
               disabled={refused}
-              styles={wholeName}
+              styles={wrapped}
               onClick={() => onChoose(isChosen ? null : object.id)}
             >
               <Stack component="span" gap={0}>

@@ -8,6 +8,7 @@ import type { Row } from "../../../data/live-store";
 import { RecordList } from "../../../ui/list/record-list";
 import { useAlertColumns } from "./use-alert-columns";
 import { useAlertWords } from "./use-alert-words";
+import { wrapped } from "../../../ui/theme/may-wrap";
 
 type AlertRow = Row<"alerts">;
 
@@ -66,7 +67,7 @@ export function AlertList({ rows, isAll, onAcknowledge }: AlertListProps) {
             h="auto"
             py={6}
             maw={{ base: 124, xs: "none" }}
-            styles={{ label: { whiteSpace: "normal" } }}
+            styles={wrapped}
             aria-label={t("common.messages.actionOn", {
               action: t("measures.alerts.acknowledge"),
               name: whatOf(row.data),

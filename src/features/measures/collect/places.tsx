@@ -1,14 +1,10 @@
 import { Title } from "@mantine/core";
 import { IconRoute } from "@tabler/icons-react";
 import { ButtonLink } from "../../../ui/display/button-link";
+import { wrapped } from "../../../ui/theme/may-wrap";
 
 /** More are found by their name. */
 export const shownAtMost = 60;
-
-/** A long name takes two lines rather than losing its end. */
-const wholeName = {
-  label: { whiteSpace: "normal", textAlign: "start" },
-} as const;
 
 const grid = {
   display: "grid",
@@ -41,7 +37,7 @@ export function Places({ title, places, isRound = false }: PlacesProps) {
             py="xs"
             variant="default"
             justify="flex-start"
-            styles={wholeName}
+            styles={wrapped}
             leftSection={isRound && <IconRoute size={20} aria-hidden />}
           >
             {name}

@@ -8,6 +8,7 @@ import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
 import type { Target } from "./use-targets";
 import type { ReadFile, ValueImport } from "./use-value-import";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 
 /** So many values of a column are shown. */
 const samples = 3;
@@ -80,10 +81,7 @@ export function ColumnsPart({ flow, file, targets }: ColumnsPartProps) {
         )}
         <Box>
           <Button
-            mih={44}
-            h="auto"
-            py="xs"
-            styles={{ label: { whiteSpace: "normal" } }}
+            {...mayWrap}
             disabled={!hasWhen || !hasValues || busy}
             onClick={flow.dryRun}
           >

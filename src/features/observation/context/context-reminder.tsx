@@ -2,7 +2,7 @@ import { missingAnswers } from "@domain/context/missing";
 import { Button } from "@mantine/core";
 import { IconListDetails } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { mayWrap } from "../parts/may-wrap";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 import type { AskedContext } from "./use-context-form";
 import { useContextForm } from "./use-context-form";
 

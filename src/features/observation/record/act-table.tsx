@@ -17,7 +17,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
-import { mayWrap } from "../parts/may-wrap";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 import type { SessionPlan } from "../parts/use-plans";
 
 /** So many acts are drawn at once. */

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { Panel } from "../../../ui/page/panel";
-import { mayWrap } from "../parts/may-wrap";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
 

@@ -9,7 +9,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { SessionNames } from "../parts/use-session-names";
 import type { OnCorrect } from "./correcting/correcting";
-import { mayWrap } from "../parts/may-wrap";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 import type { SessionPlan } from "../parts/use-plans";
 import { useInSight } from "./time-line/use-in-sight";
 import { useSeenWords } from "./use-seen-words";

@@ -7,6 +7,7 @@ import { errorKey } from "../../../lib/i18n/error-text";
 import { pictureTypes } from "../accepted";
 import type { PictureActions } from "../picture-field";
 import { PictureView } from "../taken/picture-view";
+import { wrapped } from "../../theme/may-wrap";
 
 /** What a file is sent by, whole: what it shows is not cut to a square. Answers what to say instead of a picture. */
 async function sent(
@@ -19,11 +20,6 @@ async function sent(
   if (picture === null) return "pictures.messages.invalidFile";
   return (save?.(picture) ?? Promise.resolve()).then(() => null, errorKey);
 }
-
-/** On a phone some languages need two lines. */
-const wrapped = {
-  label: { whiteSpace: "normal", textAlign: "start" },
-} as const;
 
 interface WholePictureFieldProps {
   path: string | null;

@@ -2,7 +2,7 @@ import type { ScanDraft } from "@domain/observation/collect/scan-draft";
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/use-format";
-import { mayWrap } from "../../parts/may-wrap";
+import { mayWrap } from "../../../../ui/theme/may-wrap";
 import { useScanWords } from "../../scan/use-scan-words";
 import { Sheet } from "./sheet";
 

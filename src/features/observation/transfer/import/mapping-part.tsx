@@ -3,7 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../../../../ui/page/panel";
-import { mayWrap } from "../../parts/may-wrap";
+import { mayWrap } from "../../../../ui/theme/may-wrap";
 import { NameFields } from "./name-fields";
 import { useOptions } from "./use-options";
 import type { Mapped } from "./use-mapping";

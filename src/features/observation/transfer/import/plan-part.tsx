@@ -12,6 +12,7 @@ import { ButtonLink } from "../../../../ui/display/button-link";
 import { Panel } from "../../../../ui/page/panel";
 import { useSessionNames } from "../../parts/use-session-names";
 import type { DryRun, SessionFile, SessionImport } from "./use-session-import";
+import { wrapped } from "../../../../ui/theme/may-wrap";
 
 /** So many sessions, and rows of a reason, are told one by one. */
 const shown = 10;
@@ -213,7 +214,7 @@ function LeftRows({ file, left }: LeftRowsProps) {
           py="xs"
           styles={{
             root: { alignSelf: "flex-start" },
-            label: { whiteSpace: "normal" },
+            ...wrapped,
           }}
           leftSection={<IconFileExport size={16} aria-hidden />}
           onClick={save}
