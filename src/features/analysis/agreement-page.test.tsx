@@ -32,6 +32,7 @@ describe("agreement between observers", () => {
       ),
     ).toBeVisible();
     expect(screen.getByText("Accord sur ce qui est en cours")).toBeVisible();
+    expect(screen.getByText(/^L’état noté chaque seconde tant/u)).toBeVisible();
     for (const [tab, title] of [
       ["Par comportement", "Kappa par comportement, suivi focal"],
       [

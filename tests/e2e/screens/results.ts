@@ -269,9 +269,7 @@ export const results: Screens = {
   }),
   "a session to be begun": over(async (page) => {
     await visit(page, "/ObsSessionView?mode=create&enclosureId=ile-lemuriens");
-    await expect(
-      page.getByText(t("observation.start.chooseAnimals")),
-    ).toBeVisible();
+    await expect(page.getByText(t("observation.start.missing"))).toBeVisible();
   }),
   "a session being collected": over(async (page) => {
     await page

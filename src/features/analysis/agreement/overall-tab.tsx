@@ -46,6 +46,7 @@ export function OverallTab({ pair, all, look }: PairProps) {
   const format = useFormat();
   const words = useFigureWords();
   const effortOf = useCommonEffort();
+  const step = (pair.focal?.stepMs ?? 1000) / 1000;
   const effort = effortOf({ ...pair, occasions: pair.occasions.length });
   const { one, other } = pair.scans?.alone ?? { one: 0, other: 0 };
   const alone = one + other;
@@ -75,7 +76,8 @@ export function OverallTab({ pair, all, look }: PairProps) {
               title={t(`analysis.agreement.overall.title.${of}`)}
               facts={t(`analysis.agreement.overall.facts.${of}`, {
                 seconds: look.seconds,
-                step: format.number((pair.focal?.stepMs ?? 1000) / 1000),
+                count: step,
+                step: format.number(step),
               })}
               figures={{
                 ...(overall !== null && ofAgreement(overall)),

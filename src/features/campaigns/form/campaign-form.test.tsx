@@ -182,7 +182,7 @@ describe("the wizard of a campaign", () => {
     await press(/Quoi/);
     await userEvent.type(await screen.findByLabelText(/^Nom/), "Budget");
     await userEvent.click(
-      screen.getByRole("checkbox", { name: "Échantillonnage focal" }),
+      screen.getByRole("checkbox", { name: "Suivi focal" }),
     );
     await userEvent.click(
       screen.getByRole("checkbox", { name: "Questionnaire" }),

@@ -208,13 +208,11 @@ describe("the monitoring of a campaign", () => {
     await open("&tab=focal");
     expect(
       await screen.findByText(
-        "Cette campagne ne collecte pas d’observations focales.",
+        "Cette campagne ne collecte pas de suivis focaux.",
       ),
     ).toBeVisible();
-    await userEvent.click(
-      screen.getByRole("tab", { name: "Échantillonnage par balayage" }),
-    );
-    expect(await screen.findByText(/observations par balayage/)).toBeVisible();
+    await userEvent.click(screen.getByRole("tab", { name: "Scans" }));
+    expect(await screen.findByText(/ne collecte pas de scans/)).toBeVisible();
   });
 
   it("tells sessions of observation by animal, with the way to them", async () => {

@@ -53,12 +53,18 @@ it("follows nobody of many until they are chosen, and has all of them scanned", 
     name: /^Individus observés/,
   });
   const begin = screen.getByRole("button", { name: "Commencer" });
-  expect(await screen.findByText("Choisissez au moins un individu.")).toBe(
-    document.getElementById(`${animals.id}-error`),
-  );
+  await screen.findByRole("button", { name: "Tout l’enclos (4 individus)" });
   expect(begin).toBeDisabled();
   const isMissing = () =>
     screen.queryByText("Choisissez au moins un individu.") !== null;
+  // Whoever has not been there yet has done nothing wrong.
+  expect(isMissing()).toBe(false);
+  expect(animals).not.toHaveAttribute("aria-invalid", "true");
+  fireEvent.focus(animals);
+  fireEvent.blur(animals);
+  expect(screen.getByText("Choisissez au moins un individu.")).toBe(
+    document.getElementById(`${animals.id}-error`),
+  );
   fireEvent.click(screen.getByRole("radio", { name: "Scans" }));
   await waitFor(() => expect(begin).toBeEnabled());
   expect(isMissing()).toBe(false);

@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
 import type { useStart } from "./use-start";
@@ -11,8 +12,13 @@ interface StartProps {
 export function WhomFields({ start }: StartProps) {
   const { t } = useTranslation();
   const { choose, living, animalIds, campaign, ethograms, contexts } = start;
+  const [isLeft, setIsLeft] = useState(false);
   const counts = start.isUnnamed && start.channels.includes("scan");
-  const isNobody = living.length > 0 && animalIds.length === 0;
+  // Nobody is told of a fault before they chose anything.
+  const isNobody =
+    (isLeft || start.chosen.animalIds !== null) &&
+    living.length > 0 &&
+    animalIds.length === 0;
   const help = start.isUnnamed
     ? t(`observation.start.${counts ? "countedHelp" : "unnamedHelp"}`)
     : start.channels.includes("focal") &&
@@ -30,7 +36,10 @@ export function WhomFields({ start }: StartProps) {
           label: name,
         }))}
         value={start.enclosureId}
-        onChange={(enclosureId) => choose({ enclosureId, animalIds: null })}
+        onChange={(enclosureId) => {
+          setIsLeft(false);
+          choose({ enclosureId, animalIds: null });
+        }}
       />
       <MultiSelect
         label={t("observation.start.animals")}
@@ -42,6 +51,7 @@ export function WhomFields({ start }: StartProps) {
         value={[...animalIds]}
         description={help}
         error={isNobody && t("observation.start.chooseAnimals")}
+        onBlur={() => setIsLeft(true)}
         onChange={(ids) => choose({ animalIds: ids })}
       />
       {living.length > 0 && (
