@@ -37,6 +37,19 @@ export const draftOwner = (
   ...purpose: readonly string[]
 ): string => JSON.stringify([uid, zooId, ...purpose]);
 
+/** Whether two drafts are of one person in one establishment, for whatever purpose; what is no owner of a draft is nobody's. */
+export function isSamePerson(owner: string, other: string): boolean {
+  const [one, another] = [owner, other].map((text) => {
+    try {
+      const parts: unknown = JSON.parse(text);
+      return Array.isArray(parts) ? JSON.stringify(parts.slice(0, 2)) : null;
+    } catch {
+      return null;
+    }
+  });
+  return one != null && one === another;
+}
+
 /** Whose a draft is of who is working, for this purpose. */
 export function useDraftOwner(...purpose: readonly string[]): string {
   return draftOwner(useReadySession(), ...purpose);

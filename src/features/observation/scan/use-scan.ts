@@ -7,7 +7,7 @@ import {
 } from "@domain/observation/collect/scan-draft";
 import { useEffect, useState } from "react";
 import * as z from "zod";
-import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { isSamePerson, useDraftOwner } from "../../../data/hooks/ready-session";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 
@@ -19,20 +19,20 @@ const keptSchema = z.object({
 });
 type Kept = z.infer<typeof keptSchema>;
 
-const store = draftStore<Kept>("scan", (kept) => {
+const read = (kept: unknown): Kept | null => {
   const { data } = keptSchema.safeParse(kept);
   return data ?? null;
-});
+};
+
+/** One may have begun a scan in each of several sessions, also in a tab that nothing outlives. */
+const store = draftStore("scan", read, isSamePerson);
 
 /** The scan that an owner began and neither saved nor gave up; null for none. */
 export const keptScan = (owner: string): Kept | null =>
   store.load(owner)?.form ?? null;
 
 /** Gives up the scan that an owner began. */
-export function dropScan(owner: string): void {
-  store.load(owner);
-  store.drop();
-}
+export const dropScan = (owner: string): void => store.drop(owner);
 
 interface Begun {
   /** Whose draft it is. */

@@ -64,3 +64,19 @@ it("survives the tab it was typed in where somebody is remembered, and nowhere e
   drafts.drop();
   expect(drafts.load("me")).toBeNull();
 });
+
+it("keeps those that stand beside each other apart, and forgets the others", () => {
+  const ofOne = (owner: string, other: string) => owner[0] === other[0];
+  const several = draftStore("several", read, ofOne);
+  const named = (name: string) => ({ ...kept, form: { ...kept.form, name } });
+  several.save("a 1", named("one"));
+  expect(several.load("a 2")).toBeNull();
+  several.save("a 2", named("two"));
+  expect(several.load("a 1")).toEqual(named("one"));
+  several.drop("a 2");
+  expect(several.load("a 2")).toBeNull();
+  expect(several.load("a 1")).toEqual(named("one"));
+  expect(several.load("b 1")).toBeNull();
+  expect(several.load("a 1")).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});

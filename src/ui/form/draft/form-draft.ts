@@ -13,7 +13,8 @@ export interface DraftStore<T> {
   /** What this owner left unfinished in this tab, else in one that is gone; null for none. Anybody else's is forgotten. */
   load: (owner: string) => Kept<T> | null;
   save: (owner: string, kept: Kept<T>) => void;
-  drop: () => void;
+  /** Forgets what an owner left; unless given, the one who asked last. */
+  drop: (owner?: string) => void;
 }
 
 const textOf = (value: unknown): string =>
@@ -28,62 +29,87 @@ const decode = (_key: string, value: unknown): unknown =>
     ? Number.NaN
     : value;
 
-/** The unfinished form of a kind, kept over a reload and, of who is remembered, over the end of its tab; `read` gives null for what is no such form. */
+type Entry = Record<string, unknown>;
+const isEntry = (one: unknown): one is Entry =>
+  typeof one === "object" && one !== null;
+
+/** Whether drafts of two owners stand beside each other; else what another left is forgotten. */
+type Beside = (owner: string, other: string) => boolean;
+
+/**
+ * The unfinished form of a kind, kept over a reload and, of who is remembered, over the end of its tab; `read` gives null for
+ * what is no such form. One at a time in a tab, unless `beside` lets those of several owners stand.
+ */
 export function draftStore<T>(
   key: string,
   read: (kept: unknown) => T | null,
+  beside: Beside = () => false,
 ): DraftStore<T> {
   let current: string | null = null;
-  const forget = () => {
+  const entries = (): Entry[] => {
     try {
-      sessionStorage.removeItem(key);
+      const all: unknown = JSON.parse(
+        sessionStorage.getItem(key) ?? "[]",
+        decode,
+      );
+      return [all].flat().filter(isEntry);
     } catch {
-      // There was none.
+      // Storage that is refused or broken holds no draft.
+      return [];
     }
   };
-  const parse = (text: string | null, owner: string): Kept<T> | null => {
-    const kept = JSON.parse(text ?? "null", decode) as Record<
-      string,
-      unknown
-    > | null;
-    if (kept?.["owner"] !== owner) return null;
-    const form = read(kept["form"]);
-    const start = read(kept["start"]);
-    const id = textOf(kept["id"]);
+  const write = (all: readonly Entry[]) => {
+    try {
+      if (all.length === 0) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(all, encode));
+    } catch {
+      // Without storage the form lives as long as the page.
+    }
+  };
+  /** What others left here that stands beside this owner's. */
+  const others = (owner: string): Entry[] =>
+    entries().filter((one) => {
+      const other = textOf(one["owner"]);
+      return other !== owner && beside(owner, other);
+    });
+  const keptIn = (entry: Entry | undefined): Kept<T> | null => {
+    if (entry === undefined) return null;
+    const form = read(entry["form"]);
+    const start = read(entry["start"]);
+    const id = textOf(entry["id"]);
     return form === null || start === null || id === ""
       ? null
       : { form, start, id };
   };
-  const found = (text: () => string | null, owner: string): Kept<T> | null => {
+  const left = (owner: string): Kept<T> | null => {
     try {
-      return parse(text(), owner);
+      const entry: unknown = JSON.parse(
+        takeDraft(key, owner) ?? "null",
+        decode,
+      );
+      return isEntry(entry) && entry["owner"] === owner ? keptIn(entry) : null;
     } catch {
-      // Storage that is refused or broken holds no draft.
       return null;
     }
   };
   const load = (owner: string): Kept<T> | null => {
     current = owner;
-    const here = found(() => sessionStorage.getItem(key), owner);
-    if (here !== null) return here;
-    forget();
-    return found(() => takeDraft(key, owner), owner);
+    const own = entries().find((one) => one["owner"] === owner);
+    const here = keptIn(own);
+    write([...others(owner), ...(here === null || !own ? [] : [own])]);
+    return here ?? left(owner);
   };
   return {
     load,
-    drop: () => {
-      forget();
-      if (current !== null) dropDraft(key, current);
+    drop: (owner = current) => {
+      write(owner === null ? [] : others(owner));
+      if (owner !== null) dropDraft(key, owner);
     },
     save: (owner, kept) => {
       current = owner;
-      const text = JSON.stringify({ owner, ...kept }, encode);
-      keepDraft(key, owner, text);
-      try {
-        sessionStorage.setItem(key, text);
-      } catch {
-        // Without storage the form lives as long as the page.
-      }
+      const entry = { owner, ...kept };
+      keepDraft(key, owner, JSON.stringify(entry, encode));
+      write([...others(owner), entry]);
     },
   };
 }

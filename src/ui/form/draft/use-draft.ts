@@ -27,7 +27,7 @@ export function useDraft<T>(
       found,
       id,
       save: (kept) => store.save(owner, { ...kept, id }),
-      drop: store.drop,
+      drop: () => store.drop(owner),
     };
   });
   return draft;
