@@ -1,7 +1,8 @@
-import { holdsShares } from "@domain/campaign/progress-size";
+import type { CampaignProgress } from "@domain/campaign/campaign";
+import { holdsShares, uncountedWith } from "@domain/campaign/progress-size";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { equalValues } from "@domain/record/equal";
-import { parseCreate } from "@domain/record/parse";
+import { parseCreate, parsePatch } from "@domain/record/parse";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
@@ -24,6 +25,12 @@ const shareIn = (
   !isDeleted && day !== null && monthOf(day) === month
     ? { day, by: authorId }
     : null;
+
+/** What a month is to say otherwise: an evaluation's share, or that it does not count all. */
+type Wrong = { one: DocumentSnapshot } & (
+  | { share: { day: string; by: string } | null }
+  | Pick<CampaignProgress, "uncounted">
+);
 
 function write(
   transaction: Transaction,
@@ -48,7 +55,8 @@ function write(
 
 /**
  * Counts an evaluation in the month in which it was handed in, and nowhere else: `day` is that day in Paris, null for one that is
- * counted no more, `before` the day it was counted on; one that a full month does not hold is not counted. Assigned by its id, so twice is once. Reads; what is answered writes,
+ * counted no more, `before` the day it was counted on; one that a full month does not hold is not counted, which the
+ * month says. Assigned by its id, so twice is once. Reads; what is answered writes,
  * once the transaction has read all it needs.
  */
 export async function countProgress(
@@ -64,7 +72,7 @@ export async function countProgress(
     refBelow("campaignProgress", campaignId, month),
   );
   const stored = await transaction.getAll(...refs);
-  const wrong = stored.flatMap((one) => {
+  const wrong = stored.flatMap((one): Wrong[] => {
     const { record } = readingOf("campaignProgress", one);
     const { subjectId, evaluationId } = counted;
     const is = record?.subjects[subjectId]?.[evaluationId] ?? null;
@@ -75,11 +83,18 @@ export async function countProgress(
       share !== null &&
       record !== null &&
       !holdsShares(record, "questionnaire");
-    return isFull ? [] : [{ one, share }];
+    if (!isFull) return [{ one, share }];
+    const uncounted = uncountedWith(record, ["quiz"]);
+    return uncounted === null ? [] : [{ one, uncounted }];
   });
   return () => {
-    for (const { one, share } of wrong)
-      write(transaction, one, campaignId, counted, share);
+    for (const { one, ...due } of wrong)
+      if ("uncounted" in due)
+        transaction.update(one.ref, {
+          ...parsePatch("campaignProgress", due),
+          ...stampChange(systemAuthor),
+        });
+      else write(transaction, one, campaignId, counted, due.share);
     return wrong.length > 0;
   };
 }

@@ -1,5 +1,5 @@
 import type { CampaignProgress } from "@domain/campaign/campaign";
-import { holdsShares } from "@domain/campaign/progress-size";
+import { holdsShares, uncountedWith } from "@domain/campaign/progress-size";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate, parsePatch } from "@domain/record/parse";
@@ -40,7 +40,7 @@ function write(
   stored: DocumentSnapshot,
   campaignId: string,
   zooId: string,
-  values: Counted,
+  values: Counted & Partial<Pick<CampaignProgress, "uncounted">>,
 ): void {
   if (stored.exists) {
     const change = parsePatch("campaignProgress", { ...values });
@@ -56,7 +56,7 @@ function write(
 
 /**
  * Counts a closed session in the month in which it began, for each animal; one that a full month does not hold is not counted,
- * and is settled like any other. Assigned by its id, so twice is once. Reads;
+ * which the month says, and is settled like any other. Assigned by its id, so twice is once. Reads;
  * what is answered writes once the transaction has read all it needs, and says whether anything differed.
  */
 export async function countSession(
@@ -80,9 +80,18 @@ export async function countSession(
   const month = { subjects: record?.subjects ?? {}, ...whole };
   const isHeld = holdsShares(month, "session");
   const now = isHeld ? whole : counted({ focal: [], scan: [] });
+  const missed = (["focal", "scan"] as const).filter(
+    (one) => !isHeld && subjects[one].length > 0,
+  );
+  const uncounted = uncountedWith(
+    { uncounted: record?.uncounted ?? [] },
+    missed,
+  );
+  const said = uncounted === null ? {} : { uncounted };
   return ({ dryRun }) => {
-    if (equalValues(was, now)) return false;
-    if (!dryRun) write(transaction, stored, campaignId, zooId, now);
+    if (equalValues(was, now) && uncounted === null) return false;
+    if (!dryRun)
+      write(transaction, stored, campaignId, zooId, { ...now, ...said });
     return true;
   };
 }

@@ -171,6 +171,10 @@ export const campaignProgressSchema = z.object({
   scan: derived(
     z.record(idSchema, z.record(idSchema, countedSchema)).default({}),
   ),
+  /** Of what something was handed in that the month, being full, does not count; it stays said, whatever leaves it later. */
+  uncounted: derived(
+    z.array(z.enum(collected)).max(collected.length).default([]),
+  ),
   ...metaFields,
 });
 export type CampaignProgress = z.infer<typeof campaignProgressSchema>;

@@ -1,5 +1,6 @@
 import { bytesOf } from "../schema/bytes";
-import type { CampaignProgress } from "./campaign";
+import type { CampaignProgress, Collected } from "./campaign";
+import { collected as allCollected } from "./campaign";
 
 /**
  * The most bytes of a month's shares with one more of that kind: less than a document holds. Sessions, of which one counts for many,
@@ -16,3 +17,25 @@ export const holdsShares = (
   }: Pick<CampaignProgress, "subjects" | "focal" | "scan">,
   kind: keyof typeof bytesMost,
 ): boolean => bytesOf([subjects, focal, scan]) <= bytesMost[kind];
+
+/** What a month says it does not count all of once something of `missed` is left out, in the order of the table; null: it says so already, or nothing is. */
+export function uncountedWith(
+  { uncounted }: Pick<CampaignProgress, "uncounted">,
+  missed: readonly Collected[],
+): Collected[] | null {
+  const isNew = missed.some((one) => !uncounted.includes(one));
+  return isNew
+    ? allCollected.filter(
+        (one) => uncounted.includes(one) || missed.includes(one),
+      )
+    : null;
+}
+
+/** The months that do not count all that was handed in of one thing, the earliest first; [] for none. */
+export const fullMonths = (
+  months: readonly Pick<CampaignProgress, "month" | "uncounted">[],
+  one: Collected,
+): string[] =>
+  months
+    .flatMap(({ month, uncounted }) => (uncounted.includes(one) ? [month] : []))
+    .sort();

@@ -36,7 +36,7 @@ const settled = async (
 
 beforeEach(() => put(campaignWorld()));
 
-it("a month that is full holds nobody's answers back", async () => {
+it("a month that is full holds nobody's answers back, and says once that it does not count all", async () => {
   const subjects = Object.fromEntries(
     Array.from({ length: 2150 }, (_, n) => [
       `${"a".repeat(190)}${n}`,
@@ -49,8 +49,12 @@ it("a month that is full holds nobody's answers back", async () => {
   });
   const told = await settled("one", "author");
   expect(told).toContain("responses");
-  expect(told).not.toContain("progress");
   expect(await read("evaluations/one")).toMatchObject({ day: "2026-11-20" });
+  const said = await read(`${campaign}/progress/2026-11`);
+  expect(said).toMatchObject({ uncounted: ["quiz"] });
+  expect(Object.keys(said?.["subjects"] as object)).toHaveLength(2150);
+  await settled("two", "author");
+  expect(await read(`${campaign}/progress/2026-11`)).toEqual(said);
 });
 
 it("what one person hands in without number hides no expert from the other", async () => {

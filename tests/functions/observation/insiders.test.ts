@@ -16,7 +16,7 @@ import {
 import { stored } from "../../rules/harness";
 import { ask } from "../ask";
 import { world } from "../people";
-import { put, useStage } from "../stage";
+import { put, read, useStage } from "../stage";
 import { aFileSession } from "./file-session";
 import { packsNow, sessionNow } from "./settled-now";
 
@@ -102,7 +102,7 @@ it("chunks without number are read as far as a session can be held", async () =>
   expect([flaws.length, counts.focal]).toEqual([29, 1]);
 });
 
-it("a month of a campaign that one person filled stops nobody else's session", async () => {
+it("a month of a campaign that one person filled stops nobody else's session, and says that it does not count all", async () => {
   const full = Object.fromEntries(
     Array.from({ length: 2150 }, (_, n) => [
       `${"a".repeat(190)}${n}`,
@@ -118,6 +118,9 @@ it("a month of a campaign that one person filled stops nobody else's session", a
   await settleSession("one", now);
   expect((await sessionNow("one")).day).toBe("2026-11-20");
   expect(await packsNow()).toHaveLength(1);
+  const said = await read("campaigns/campaign-1/progress/2026-11");
+  expect(said).toMatchObject({ uncounted: ["focal"] });
+  expect(said?.["focal"]).toEqual(full);
 });
 
 it("corrections without number push nobody's out", async () => {

@@ -33,6 +33,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { useCampaignWords } from "../parts/use-campaign-words";
 import { useSubjectName, useSubjects } from "../parts/use-subjects";
 import { CoverageChart } from "./coverage-chart";
+import { FullMonths } from "./full-months";
 import { PeriodTotals } from "./period-totals";
 import { RemindButton } from "./remind-button";
 import { SubjectTable } from "./subject-table";
@@ -70,20 +71,26 @@ export function CollectedMonitoring(props: CollectedMonitoringProps) {
           collected,
         );
         return (
-          <Periods
-            row={row}
-            collected={collected}
-            subjects={subjects ?? []}
-            months={months}
-            periods={campaignCoverage(
-              row.data,
-              (subjects ?? []).map(({ id }) => id),
-              submissionsOf(months),
-              today,
-              collected,
-            )}
-            today={today}
-          />
+          <Stack gap="md">
+            <FullMonths
+              months={rows.map(({ data }) => data)}
+              collected={collected}
+            />
+            <Periods
+              row={row}
+              collected={collected}
+              subjects={subjects ?? []}
+              months={months}
+              periods={campaignCoverage(
+                row.data,
+                (subjects ?? []).map(({ id }) => id),
+                submissionsOf(months),
+                today,
+                collected,
+              )}
+              today={today}
+            />
+          </Stack>
         );
       }}
     </QueryState>

@@ -147,6 +147,26 @@ describe("the monitoring of a campaign", () => {
     expect(screen.getByRole("link", { name: "Ben" })).toBeVisible();
   });
 
+  it("says which month was full, so that not all is counted, where that was handed in", async () => {
+    desk.store.seed(
+      "campaignProgress",
+      lastMonth.slice(0, 7),
+      aCampaignProgress({
+        month: lastMonth.slice(0, 7),
+        subjects: {},
+        uncounted: ["quiz"],
+      }),
+      "campaign-1",
+    );
+    await open();
+    expect(await screen.findByText(/^Mois plein : /u)).toBeVisible();
+    expect(screen.getByText(/peut sembler en retard/u)).toBeVisible();
+    await userEvent.click(
+      screen.getByRole("tab", { name: "Échantillonnage focal" }),
+    );
+    expect(screen.queryByText(/^Mois plein : /u)).toBeNull();
+  });
+
   it("leads to no answers where not everybody reads them", async () => {
     seedCampaign(["Ben"], { mode: "expert", experts: ["karim"] });
     await open();
