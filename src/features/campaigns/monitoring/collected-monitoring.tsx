@@ -1,7 +1,6 @@
 import {
   campaignCoverage,
   countedOf,
-  lastEvaluations,
   monthsOf,
   periodAt,
   submissionsOf,
@@ -10,33 +9,29 @@ import type { CampaignProgress, Collected } from "@domain/campaign/campaign";
 import type { CampaignSubject } from "@domain/campaign/subjects";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { parisDay } from "@domain/time/paris";
-import { Card, Group, Select, Stack, Switch, Text } from "@mantine/core";
+import { Card, Select, Stack, Text } from "@mantine/core";
 import { IconTargetArrow } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCampaignProgress } from "../../../data/campaigns/use-campaigns";
 import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
-import { useSearchTerm } from "../../../lib/carried-search";
 import {
   defineFilter,
   flag,
   someOf,
   useFilter,
 } from "../../../ui/list/filter/define-filter";
-import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
-import { NothingFound } from "../../../ui/list/filter/nothing-found";
-import { matchesText } from "../../../ui/list/search-text";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useCampaignWords } from "../parts/use-campaign-words";
-import { useSubjectName, useSubjects } from "../parts/use-subjects";
+import { useSubjects } from "../parts/use-subjects";
 import { CoverageChart } from "./coverage-chart";
 import { FullMonths } from "./full-months";
 import { PeriodTotals } from "./period-totals";
 import { RemindButton } from "./remind-button";
-import { SubjectTable } from "./subject-table";
+import { Subjects } from "./subjects-part";
 import { usePeriodName } from "./use-period-name";
 
 interface CollectedMonitoringProps {
@@ -183,79 +178,5 @@ function Periods(props: PeriodsProps) {
         />
       </Panel>
     </Stack>
-  );
-}
-
-interface SubjectsProps extends Pick<
-  PeriodsProps,
-  "row" | "collected" | "subjects" | "months"
-> {
-  period: PeriodCoverage;
-  late: boolean;
-  onLate: (on: boolean) => void;
-}
-
-function Subjects(props: SubjectsProps) {
-  const { row, collected, months, period, subjects, late, onLate } = props;
-  const { t } = useTranslation();
-  const subjectName = useSubjectName();
-  const [typed, setTyped] = useSearchTerm();
-  const last = lastEvaluations(months, period);
-  const kinds = new Map(subjects.map(({ id, kind }) => [id, kind]));
-  const all = period.subjects.map((coverage) => {
-    const subject: CampaignSubject = {
-      kind: kinds.get(coverage.subjectId) ?? "animal",
-      id: coverage.subjectId,
-    };
-    return {
-      ...coverage,
-      subject,
-      name: subjectName(subject),
-      lastId: last.get(subject.id) ?? null,
-    };
-  });
-  const found = all.filter(
-    (one) => (!late || one.status === "late") && matchesText(typed, [one.name]),
-  );
-  return (
-    <>
-      <FilterBar label={t("campaigns.monitoring.filter")}>
-        <SearchField
-          label={t("campaigns.monitoring.search")}
-          value={typed}
-          onChange={setTyped}
-        />
-        {(period.wanted > 0 || late) && (
-          <Group my={8}>
-            <Switch
-              label={t("campaigns.monitoring.lateOnly")}
-              checked={late}
-              onChange={({ currentTarget }) => onLate(currentTarget.checked)}
-            />
-          </Group>
-        )}
-      </FilterBar>
-      {found.length === 0 ? (
-        <NothingFound
-          icon={IconTargetArrow}
-          title={t(
-            late
-              ? "campaigns.monitoring.nobodyLate"
-              : "campaigns.states.nothingFound",
-          )}
-          onReset={() => {
-            setTyped("");
-            onLate(false);
-          }}
-        />
-      ) : (
-        <SubjectTable
-          row={row}
-          collected={collected}
-          wanted={period.wanted}
-          rows={found}
-        />
-      )}
-    </>
   );
 }
