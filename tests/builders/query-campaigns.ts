@@ -26,6 +26,7 @@ import {
   lastOfSubjectQuery,
   sealedOfCampaignQuery,
   subjectEvaluationsQueries,
+  toldInQuery,
 } from "@domain/evaluation/evaluation-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -105,6 +106,10 @@ export const campaignsByFunctions: readonly Entry[] = [
   {
     builder: handedInAboutQuery,
     queries: () => [handedInAboutQuery("campaign-1", "animal-1", limit)],
+  },
+  {
+    builder: toldInQuery,
+    queries: () => [toldInQuery("alert-1", limit)],
   },
   {
     builder: campaignsToldBehindQuery,

@@ -150,6 +150,14 @@ export const handedInAboutQuery = (
   limit,
 });
 
+/** What is told of in an alert and is not deleted; functions ask. */
+export const toldInQuery = (alertId: string, limit: number): Evaluations => ({
+  collection: "evaluations",
+  where: [is("toldIn", alertId), handedIn, kept],
+  orderBy: [],
+  limit,
+});
+
 /** What was handed in of a campaign and is sealed; functions ask. */
 export const sealedOfCampaignQuery = (
   campaignId: string,

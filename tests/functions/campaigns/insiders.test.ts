@@ -1,4 +1,5 @@
 import { answersText } from "@domain/evaluation/answers-text";
+import type { Answers } from "@domain/survey/answer";
 import { beforeEach, expect, it } from "vitest";
 import { settleEvaluation } from "../../../functions/src/campaigns/settle-evaluation";
 import {
@@ -20,6 +21,7 @@ const settled = async (
   id: string,
   authorId: string,
   more: Parameters<typeof handIn>[1] = {},
+  answers: Answers = { "Q-1": answered("c") },
 ) => {
   await handIn(id, { authorId, ...more });
   await put({
@@ -27,7 +29,7 @@ const settled = async (
       anEvaluationDraft({
         evaluationId: id,
         authorId,
-        answers: answersText({ "Q-1": answered("c") }),
+        answers: answersText(answers),
       }),
     ),
   });
@@ -81,4 +83,27 @@ it("what one person hands in without number hides no expert from the other", asy
   await settled("two", "responsible", sealed);
   expect((await read("evaluations/one"))?.["readers"]).toEqual(["responsible"]);
   expect((await read("evaluations/two"))?.["readers"]).toEqual(["author"]);
+});
+
+it("an alert stays open for another one told of in it, whatever is handed in about the animal besides", async () => {
+  await put({
+    [campaign]: stored(aCampaign({ alerts: { behind: false, criticalAt: 0 } })),
+    ...Object.fromEntries(
+      Array.from({ length: 500 }, (_, n) => [
+        `evaluations/0-${n}`,
+        stored(aSubmission({ evaluationId: `0-${n}`, responses: {} })),
+      ]),
+    ),
+  });
+  const critical = { "Q-1": answered("c"), "Q-2": answered("a") };
+  await settled("one", "author", {}, critical);
+  await settled("two", "author", {}, critical);
+  const toldIn = (await read("evaluations/two"))?.["toldIn"];
+  expect(toldIn).toBe((await read("evaluations/one"))?.["toldIn"]);
+  await handIn("one", { isDeleted: true, toldIn: String(toldIn) });
+  await settleEvaluation("one", now);
+  expect(await read(`alerts/${String(toldIn)}`)).toMatchObject({
+    closedAt: null,
+    values: { evaluationId: "two" },
+  });
 });

@@ -1,7 +1,7 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { criticalCause } from "@domain/evaluation/critical";
 import type { Evaluation } from "@domain/evaluation/evaluation";
-import { handedInAboutQuery } from "@domain/evaluation/evaluation-queries";
+import { toldInQuery } from "@domain/evaluation/evaluation-queries";
 import { activeAlertsOfQuery } from "@domain/measures/alerts/alert-queries";
 import type { Alert } from "@domain/measures/alerts/alert";
 import { alertSectorsMost } from "@domain/measures/alerts/alert";
@@ -32,9 +32,6 @@ export interface CriticalTold {
 
 /** More alerts than wait about one subject. */
 const activeMost = 50;
-/** More than is handed in about one subject in one campaign. */
-const aboutMost = 500;
-
 async function alertAt(
   transaction: Transaction,
   at: DocumentReference,
@@ -61,18 +58,14 @@ async function waitingAlert(
   return found?.id ?? null;
 }
 
-/** Another evaluation that is told of in the same alert. */
+/** Another evaluation that is told of in the same alert: of two at least one. */
 async function alsoToldIn(
   transaction: Transaction,
-  { evaluationId, subjectId, toldIn }: Told,
-  { campaignId }: Of,
+  evaluationId: string,
+  toldIn: string,
 ): Promise<string | null> {
-  const query = handedInAboutQuery(campaignId, subjectId, aboutMost);
-  const { docs } = await transaction.get(compile(query));
-  const other = docs.find(
-    (doc) => doc.id !== evaluationId && doc.get("toldIn") === toldIn,
-  );
-  return other?.id ?? null;
+  const { docs } = await transaction.get(compile(toldInQuery(toldIn, 2)));
+  return docs.find(({ id }) => id !== evaluationId)?.id ?? null;
 }
 
 const setClosed = (
@@ -119,17 +112,15 @@ async function untell(
   now: Date,
 ): Promise<CriticalTold> {
   const cause = criticalCause(evaluation, campaign, []);
-  const at =
-    evaluation.toldIn === null
-      ? alertRef(cause, since)
-      : ref("alerts", evaluation.toldIn);
+  const { evaluationId, toldIn } = evaluation;
+  const at = toldIn === null ? alertRef(cause, since) : ref("alerts", toldIn);
   const stored = await alertAt(transaction, at);
   if (stored === null || stored.closedAt !== null)
     return { toldIn: null, write: null };
   const other =
-    evaluation.toldIn === null
+    toldIn === null
       ? null
-      : await alsoToldIn(transaction, evaluation, campaign);
+      : await alsoToldIn(transaction, evaluationId, toldIn);
   const write = () => {
     if (other === null) {
       setClosed(transaction, at, now);
