@@ -5,7 +5,6 @@ import { VersionChanges } from "../shared/asking/record/version-changes";
 import { VersionView } from "../shared/asking/record/version-view";
 import { openedVersion } from "../shared/versions/opened-version";
 import { VersionedRecord } from "../shared/versions/record/versioned-record";
-import { setArchived } from "./context-writes";
 import { useAskingContext } from "./parts/use-asking-context";
 
 /** A context with one of its versions, all of them, and what differs from another one. */
@@ -20,8 +19,8 @@ export function ContextRecord({ row }: { row: Row<"contexts"> }) {
   return (
     <VersionedRecord
       of={asking}
-      header={{ ...data, species: null }}
-      pending={row.pending}
+      row={row}
+      species={null}
       list={asking.list}
       number={number}
       words={{
@@ -29,7 +28,6 @@ export function ContextRecord({ row }: { row: Row<"contexts"> }) {
         archived: t("contexts.messages.archived", { name }),
         restored: t("contexts.messages.restored", { name }),
       }}
-      onArchive={(next) => setArchived(row, next, name)}
       content={<VersionView key={number} asking={asking} number={number} />}
       changes={<VersionChanges key={number} asking={asking} number={number} />}
     />

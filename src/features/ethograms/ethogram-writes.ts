@@ -11,6 +11,7 @@ import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
 import type { Row } from "../../data/live-store";
 import { batch, create, patch } from "../../data/write";
+import { editHeader } from "../shared/versions/header-writes";
 
 type EthogramRow = Row<"observations">;
 type VersionRow = Row<"observationVersions">;
@@ -51,32 +52,12 @@ export const createEthogram = (
   );
 
 /** Nothing is sent when nothing differs. */
-export function editEthogram(
+export const editEthogram = (
   row: EthogramRow,
   form: HeaderForm,
   name: string,
-): Promise<Outcome> {
-  const changes = changedValues(valuesOf(form), row.data);
-  if (changes === null) return Promise.resolve("saved");
-  const about = { kind: "ethogram.edit", name };
-  return outcomeOf(patch("observations", row.id, changes, about, row));
-}
-
-/** Takes it out of what is begun with, or brings it back; what is published of it stays. */
-export const setArchived = (
-  row: EthogramRow,
-  archived: boolean,
-  name: string,
 ): Promise<Outcome> =>
-  outcomeOf(
-    patch(
-      "observations",
-      row.id,
-      { archived },
-      { kind: archived ? "ethogram.archive" : "ethogram.restore", name },
-      row,
-    ),
-  );
+  editHeader("observations", row, valuesOf(form), { kind: "ethogram", name });
 
 /** The next draft, which tells apart what a version does. Rejects AppError where there is a draft already. */
 export function createDraft(

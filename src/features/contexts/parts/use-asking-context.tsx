@@ -2,7 +2,6 @@ import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import type { Asking } from "../../shared/asking/asking";
-import { createDraft } from "../context-writes";
 import { NoContext } from "./of-context";
 import { useContextName } from "./use-context-name";
 
@@ -33,7 +32,5 @@ export function useAskingContext({
       firstDraft: t("contexts.states.firstDraft"),
       retireBody: t("surveys.edit.confirm.retireBody"),
     },
-    beginFrom: (from) =>
-      createDraft({ contextId, versions: data.versions }, from, name),
   };
 }

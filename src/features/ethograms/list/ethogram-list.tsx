@@ -2,19 +2,16 @@ import {
   ethogramsQuery,
   publishedEthogramsQuery,
 } from "@domain/ethogram/ethogram-queries";
-import { Text } from "@mantine/core";
+import { href } from "@domain/pages";
 import { IconEye } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
-import { NothingFound } from "../../../ui/list/filter/nothing-found";
-import { ListNotes } from "../../../ui/list/list-notes";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
+import { RecordList } from "../../../ui/list/record-list";
+import { useVersionedColumns } from "../../shared/versions/list/use-versioned-columns";
 import { useVersionedList } from "../../shared/versions/list/use-versioned-list";
-import { VersionedFilters } from "../../shared/versions/list/versioned-filters";
+import { VersionedList } from "../../shared/versions/list/versioned-list";
 import { useEthogramName } from "../parts/use-ethogram-name";
-import { EthogramTable } from "./ethogram-table";
 
 const all = [ethogramsQuery()];
 const published = [publishedEthogramsQuery()];
@@ -22,7 +19,7 @@ const nothing: readonly Row<"observations">[] = [];
 
 interface EthogramListProps {
   title: string;
-  /** Whoever makes them sees drafts and what is old, too. */
+  /** Whoever makes them sees drafts and what is old, too, and is led to the record, everybody else to how it looks. */
   isMaker: boolean;
 }
 
@@ -31,61 +28,45 @@ export function EthogramList({ title, isMaker }: EthogramListProps) {
   const { t } = useTranslation();
   const live = useLiveQueries(isMaker ? all : published);
   const nameOf = useEthogramName();
-  const read = live.state === "data" ? live.data.rows : nothing;
-  const list = useVersionedList(read, {
+  const of = {
     isMaker,
-    nameOf: ({ data }) => nameOf(data.names),
-    speciesOf: ({ data }) => data.obsSpecie,
-  });
-  const { rows } = list;
-  const none = (
-    <EmptyState
-      icon={IconEye}
-      title={t("ethograms.states.none")}
-      body={t(
-        isMaker ? "ethograms.states.noneHelp" : "ethograms.states.noneYet",
-      )}
-    />
+    nameOf: ({ data }: Row<"observations">) => nameOf(data.names),
+    speciesOf: ({ data }: Row<"observations">) => data.obsSpecie,
+  };
+  const list = useVersionedList(
+    live.state === "data" ? live.data.rows : nothing,
+    of,
   );
+  const { rows, version } = list;
+  const columns = useVersionedColumns({ ...of, ...list });
+  const { name, state, named, species } = columns;
+  const shown = version === null ? {} : { version: String(version) };
   return (
-    <>
-      <VersionedFilters
-        label={t("ethograms.actions.filter")}
-        {...list.filters}
+    <VersionedList
+      live={live}
+      list={list}
+      icon={IconEye}
+      words={{
+        filter: t("ethograms.actions.filter"),
+        none: t("ethograms.states.none"),
+        noneHelp: t(
+          isMaker ? "ethograms.states.noneHelp" : "ethograms.states.noneYet",
+        ),
+        notFound: t("ethograms.states.notFound"),
+        found: t("ethograms.states.found", { count: rows.length }),
+      }}
+    >
+      <RecordList
+        label={title}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) =>
+          href(isMaker ? "obs" : "obsPreview", { obsId: id, ...shown })
+        }
+        columns={
+          isMaker ? [name, state, named, species] : [name, state, species]
+        }
       />
-      <QueryState query={live} empty={none}>
-        {({ unreadable, full }) => {
-          if (rows.length === 0)
-            return list.isNarrowed ? (
-              <NothingFound
-                icon={IconEye}
-                title={t("ethograms.states.notFound")}
-                onReset={list.reset}
-              />
-            ) : (
-              none
-            );
-          return (
-            <>
-              <Text c="dimmed" mb="xs" role="status">
-                {t("ethograms.states.found", { count: rows.length })}
-              </Text>
-              <EthogramTable
-                title={title}
-                rows={rows}
-                isMaker={isMaker}
-                version={list.version}
-                specieName={list.specieName}
-              />
-              <ListNotes
-                unreadable={unreadable}
-                full={full}
-                shown={read.length}
-              />
-            </>
-          );
-        }}
-      </QueryState>
-    </>
+    </VersionedList>
   );
 }

@@ -4,7 +4,6 @@ import type { Row } from "../../../data/live-store";
 import { usePageParams } from "../../../ui/list/search-params";
 import { openedVersion } from "../../shared/versions/opened-version";
 import { VersionedRecord } from "../../shared/versions/record/versioned-record";
-import { setArchived } from "../ethogram-writes";
 import { NoEthogram } from "../parts/of-ethogram";
 import { useVersionedEthogram } from "../parts/use-versioned-ethogram";
 import { VersionChanges } from "./version-changes";
@@ -22,8 +21,8 @@ export function EthogramRecord({ row }: { row: Row<"observations"> }) {
   return (
     <VersionedRecord
       of={of}
-      header={{ ...data, species: data.obsSpecie }}
-      pending={row.pending}
+      row={row}
+      species={data.obsSpecie}
       list={{ label: t("ethograms.title"), to: href("obsList") }}
       number={number}
       words={{
@@ -31,7 +30,6 @@ export function EthogramRecord({ row }: { row: Row<"observations"> }) {
         archived: t("ethograms.messages.archived", { name }),
         restored: t("ethograms.messages.restored", { name }),
       }}
-      onArchive={(next) => setArchived(row, next, name)}
       content={<VersionView key={number} row={row} number={number} />}
       changes={<VersionChanges key={number} row={row} number={number} />}
     />

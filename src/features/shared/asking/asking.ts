@@ -1,4 +1,6 @@
 import type { ContextVersion } from "@domain/context/context";
+import { AppError } from "@domain/errors";
+import { nextDraft } from "@domain/survey/draft";
 import type { DraftForm } from "@domain/survey/edit/draft-form";
 import { draftValues } from "@domain/survey/edit/draft-form";
 import type { SurveyVersion } from "@domain/survey/version";
@@ -8,7 +10,7 @@ import { changedValues } from "../../../data/changed-values";
 import type { Outcome } from "../../../data/hooks/use-submit";
 import { outcomeOf } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
-import { patch } from "../../../data/write";
+import { create, patch } from "../../../data/write";
 import type { VersionedThing } from "../versions/versioned";
 
 /** The kinds of versions that ask questions. */
@@ -26,10 +28,22 @@ export interface Asking extends VersionedThing {
   list: { label: string; to: string };
   /** Stands where there is no such version. */
   missing: ReactNode;
-  /** Makes the next draft, which asks what a version does. */
-  beginFrom: (
-    from: Pick<SurveyVersion | ContextVersion, "sections">,
-  ) => Promise<Outcome>;
+}
+
+/** The next draft, which asks what a version does. Rejects AppError "conflict" where there is a draft already. */
+export function beginDraft(
+  { collection, id, kind, name, versions }: Asking,
+  from: Pick<SurveyVersion | ContextVersion, "sections">,
+): Promise<Outcome> {
+  const next = nextDraft(versions, from);
+  if (next === null) return Promise.reject(new AppError("conflict"));
+  const { versionId, sections } = next;
+  const about = { kind: `${kind}.draft`, name };
+  return outcomeOf(
+    collection === "surveyVersions"
+      ? create(collection, versionId, { surveyId: id, sections }, about, id)
+      : create(collection, versionId, { contextId: id, sections }, about, id),
+  );
 }
 
 /** Nothing is sent when nothing differs. */

@@ -1,19 +1,15 @@
 import { href } from "@domain/pages";
-import { toldVersions } from "@domain/versions/listed";
 import { draftNumber } from "@domain/versions/version-list";
 import { Text } from "@mantine/core";
 import { IconEye, IconFileExport } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import { useFormat } from "../../../lib/use-format";
-import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { DraftLanguages, PublishedLanguages } from "./languages-mark";
-import { SpeciesNames } from "../../shared/versions/species-names";
-import { StateMarks } from "../../shared/versions/list/state-marks";
+import { useVersionedColumns } from "../../shared/versions/list/use-versioned-columns";
 
 type SurveyRow = Row<"surveys">;
 
@@ -75,58 +71,12 @@ export function SurveyTable(props: SurveyTableProps) {
 }
 
 function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
-  const { isMaker, version, nameOf } = props;
+  const { isMaker, version } = props;
   const { t } = useTranslation();
-  const format = useFormat();
-  const species: Column<SurveyRow> = {
-    id: "species",
-    header: t("surveys.list.fields.species"),
-    width: "minmax(0, 2fr)",
-    from: 920,
-    card: "bare",
-    cell: ({ data: { surveySpecie } }) => (
-      <SpeciesNames ids={surveySpecie} specieName={props.specieName} />
-    ),
-  };
-  const name: Column<SurveyRow> = {
-    id: "name",
-    header: t("surveys.list.fields.name"),
-    width: "minmax(0, 3fr)",
-    cell: (row) => (
-      <>
-        {nameOf(row)}
-        {row.pending && <PendingBadge />}
-      </>
-    ),
-  };
-  const state: Column<SurveyRow> = {
-    id: "state",
-    header: t("surveys.list.fields.version"),
-    width: "fit",
-    from: 640,
-    card: "bare",
-    cell: ({ data }, folded) =>
-      isMaker ? (
-        <StateMarks
-          of={data}
-          numbers={toldVersions(data, version)}
-          folded={folded}
-        />
-      ) : (
-        t("surveys.preview.fields.version", { version: data.publishedVersion })
-      ),
-  };
-  const published: Column<SurveyRow> = {
-    id: "published",
-    header: t("surveys.list.fields.publishedAt"),
-    width: "fit",
-    from: 700,
-    card: "bare",
-    cell: ({ data: { versions, publishedVersion } }) => {
-      const at = versions[(publishedVersion ?? 0) - 1]?.publishedAt ?? null;
-      return at === null ? null : format.date(at);
-    },
-  };
+  const { name, state, species, published } = useVersionedColumns({
+    ...props,
+    speciesOf: ({ data }) => data.surveySpecie,
+  });
   if (!isMaker) return [name, state, species, published];
   const languages: Column<SurveyRow> = {
     id: "languages",

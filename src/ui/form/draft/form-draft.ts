@@ -101,7 +101,8 @@ export function draftStore<T>(
   };
   return {
     load,
-    drop: (owner = current) => {
+    drop: (given) => {
+      const owner = given ?? current;
       write(owner === null ? [] : others(owner));
       if (owner !== null) dropDraft(key, owner);
     },

@@ -11,6 +11,7 @@ import { useFocusOnChange } from "../../versions/use-focus-on-change";
 import { usePublish } from "../../versions/use-publish";
 import { DraftActions, PublishedActions } from "../../versions/version-actions";
 import type { Asking, AskingRow } from "../asking";
+import { beginDraft } from "../asking";
 import { CheckAll } from "../parts/problem-list";
 import { useDraftProblems } from "../parts/use-draft-problems";
 import { useDraftWords } from "../parts/use-draft-words";
@@ -73,7 +74,7 @@ function PublishedView({ asking, row }: OfVersion) {
       <PublishedActions
         of={asking}
         row={row}
-        onBegin={() => asking.beginFrom(row.data)}
+        onBegin={() => beginDraft(asking, row.data)}
       />
       <VersionContent version={row.data} wordsOf={wordsOf} />
     </Stack>

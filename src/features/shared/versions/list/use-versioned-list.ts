@@ -13,15 +13,19 @@ import type { VersionedFiltersProps } from "./versioned-filters";
 /** What everybody may begin with. */
 const begunWith: ListedWish = { state: "active", version: null };
 
-interface Listed {
+/** One thing with versions, as far as all kinds are alike. */
+export interface Listed {
+  pending: boolean;
   data: {
     names: LocalizedText;
     versions: readonly ListedVersion[];
+    publishedVersion: number | null;
     archived: boolean;
   };
 }
 
-interface ListOf<R> {
+/** What only its kind can say of a list. */
+export interface ListOf<R> {
   /** Whoever makes them sees drafts and what is old, too. */
   isMaker: boolean;
   nameOf: (row: R) => string;
@@ -29,22 +33,27 @@ interface ListOf<R> {
   speciesOf: ((row: R) => readonly string[]) | null;
 }
 
-interface VersionedList<R> {
+/** A list, as far as it is narrowed. */
+export interface Narrowed {
   /** Those that are wanted, by name. */
+  rows: readonly unknown[];
+  isNarrowed: boolean;
+  reset: () => void;
+  filters: Omit<VersionedFiltersProps, "label">;
+}
+
+interface Found<R> extends Narrowed {
   rows: readonly R[];
   /** The version that the list is narrowed to. */
   version: number | null;
   specieName: (id: string) => string | null;
-  isNarrowed: boolean;
-  reset: () => void;
-  filters: Omit<VersionedFiltersProps, "label">;
 }
 
 /** Of things with versions those that are looked for, all of them read: there are few. */
 export function useVersionedList<R extends Listed>(
   read: readonly R[],
   { isMaker, nameOf, speciesOf }: ListOf<R>,
-): VersionedList<R> {
+): Found<R> {
   const { byName } = useFormat();
   const [filter, onFilter] = useFilter(versionedFilter);
   const [search, onSearch] = useSearchTerm();

@@ -1,10 +1,9 @@
 import { languages } from "@domain/taxonomy/taxonomy";
-import type { LocalizedText } from "@domain/taxonomy/taxonomy";
 import { Group } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Outcome } from "../../../../data/hooks/use-submit";
+import type { Row } from "../../../../data/live-store";
 import { ButtonLink } from "../../../../ui/display/button-link";
 import { PendingBadge } from "../../../../ui/display/pending-badge";
 import { FormFailure } from "../../../../ui/form/form-failure";
@@ -16,22 +15,19 @@ import { useArchive } from "../../archive/use-archive";
 import { HeaderFacts } from "../header/header-facts";
 import { VersionList } from "../version-list";
 import { VersionStatusMark } from "../version-status-mark";
+import type { Header } from "../header-writes";
+import { archiveThing } from "../header-writes";
 import type { VersionedThing } from "../versioned";
 
 interface VersionedRecordProps {
   of: VersionedThing;
-  header: {
-    names: LocalizedText;
-    archived: boolean;
-    /** null: things of its kind are for no species. */
-    species: readonly string[] | null;
-  };
-  pending: boolean;
+  row: Row<Header>;
+  /** Whom it is for; null: things of its kind are for no species. */
+  species: readonly string[] | null;
   list: { label: string; to: string };
   /** The version that is shown. */
   number: number;
   words: { editNames: string; archived: string; restored: string };
-  onArchive: (archived: boolean) => Promise<Outcome>;
   /** What else stands under "⋯". */
   more?: readonly MoreItem[];
   content: ReactNode;
@@ -41,12 +37,13 @@ interface VersionedRecordProps {
 
 /** A thing with one of its versions, all of them, and what differs from another one. */
 export function VersionedRecord(props: VersionedRecordProps) {
-  const { of, header, pending, list, number, words, onArchive } = props;
+  const { of, row, species, list, number, words } = props;
+  const { archived, names } = row.data;
   const { t } = useTranslation();
   const { name, versions } = of;
   const archive = useArchive({
-    archived: header.archived,
-    save: onArchive,
+    archived,
+    save: (next) => archiveThing(of, row, next),
     done: { archived: words.archived, restored: words.restored },
   });
   const shown = versions[number - 1];
@@ -59,11 +56,11 @@ export function VersionedRecord(props: VersionedRecordProps) {
           <Group gap="xs">
             {shown !== undefined && <VersionStatusMark status={shown.status} />}
             {t("surveys.edit.states.named", {
-              n: languages.filter((one) => header.names[one]).length,
+              n: languages.filter((one) => names[one]).length,
               all: languages.length,
             })}
-            {header.archived && ` · ${t("surveys.edit.states.archived")}`}
-            {pending && <PendingBadge />}
+            {archived && ` · ${t("surveys.edit.states.archived")}`}
+            {row.pending && <PendingBadge />}
           </Group>
         }
         actions={
@@ -109,9 +106,7 @@ export function VersionedRecord(props: VersionedRecordProps) {
           {
             id: "facts",
             label: t("surveys.edit.fields.names"),
-            content: (
-              <HeaderFacts names={header.names} species={header.species} />
-            ),
+            content: <HeaderFacts names={names} species={species} />,
           },
         ]}
       />

@@ -2,7 +2,6 @@ import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../../data/live-store";
 import type { Asking } from "../../../shared/asking/asking";
-import { createDraft } from "../survey-writes";
 import { NoSurvey } from "./of-survey";
 import { useSurveyName } from "./use-survey-name";
 
@@ -33,7 +32,5 @@ export function useAskingSurvey({
       firstDraft: t("surveys.edit.states.firstDraft"),
       retireBody: t("surveys.edit.confirm.retireBody"),
     },
-    beginFrom: (from) =>
-      createDraft({ surveyId, versions: data.versions }, from, name),
   };
 }

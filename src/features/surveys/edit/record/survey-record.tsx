@@ -9,7 +9,6 @@ import { openedVersion } from "../../../shared/versions/opened-version";
 import { VersionedRecord } from "../../../shared/versions/record/versioned-record";
 import { ExportModal } from "../../exchange/lazy-export";
 import { useAskingSurvey } from "../parts/use-asking-survey";
-import { setArchived } from "../survey-writes";
 
 /** A questionnaire with one of its versions, all of them, and what differs from another one. */
 export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
@@ -25,8 +24,8 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
     <>
       <VersionedRecord
         of={asking}
-        header={{ ...data, species: data.surveySpecie }}
-        pending={row.pending}
+        row={row}
+        species={data.surveySpecie}
         list={asking.list}
         number={number}
         words={{
@@ -34,7 +33,6 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
           archived: t("surveys.edit.messages.archived", { name }),
           restored: t("surveys.edit.messages.restored", { name }),
         }}
-        onArchive={(next) => setArchived(row, next, name)}
         more={[
           {
             id: "export",
