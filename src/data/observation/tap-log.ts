@@ -86,6 +86,8 @@ const inDatabase = (db: IDBPDatabase<Schema>): Entries => ({
   put: async (rows) => {
     const change = db.transaction("rows", "readwrite");
     for (const row of rows) void change.store.put(row);
+    // A tab that dies before it says that there is nothing more to put would take this along.
+    change.commit();
     await change.done;
   },
   of: async ({ uid, obsSessionId }) => {

@@ -19,8 +19,11 @@ export function useLongPress(onHeld: (behaviourId: string) => void) {
       wasHeld.current = false;
       if (button !== 0) return;
       timer.current = setTimeout(() => {
-        wasHeld.current = true;
-        onHeld(behaviourId);
+        // A page that was busy may hear of its timer before it hears that the finger was lifted long ago.
+        timer.current = setTimeout(() => {
+          wasHeld.current = true;
+          onHeld(behaviourId);
+        }, 0);
       }, heldMs);
     },
     onPointerUp: release,
@@ -28,6 +31,10 @@ export function useLongPress(onHeld: (behaviourId: string) => void) {
     onPointerCancel: release,
     onClickCapture: (event: MouseEvent) => {
       if (wasHeld.current) event.stopPropagation();
+      wasHeld.current = false;
+    },
+    // Who presses it by a key next has held nothing.
+    onKeyDown: () => {
       wasHeld.current = false;
     },
     // A finger that stays down asks for the browser's menu, too.
