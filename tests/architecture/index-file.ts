@@ -20,6 +20,7 @@ import { allQueries } from "../builders/query-catalogue";
  */
 const merged: Readonly<Record<string, readonly string[]>> = {
   animals: ["specieId"],
+  obsSessions: ["enclosureId", "obsId"],
 };
 
 /** What is asked of a nested collection as a whole. */

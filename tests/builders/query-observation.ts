@@ -11,6 +11,7 @@ import {
   packsOfMonthQuery,
   sessionHistoryQueries,
   sessionsOfEnclosureQuery,
+  sessionsOfQueries,
 } from "@domain/observation/obs-session-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -24,6 +25,15 @@ export const observed: readonly Entry[] = [
   {
     builder: campaignSessionsQueries,
     queries: (session) => campaignSessionsQueries(session, "campaign-1"),
+  },
+  {
+    builder: sessionsOfQueries,
+    queries: (session, { enclosureId }) => [
+      ...sessionsOfQueries(session, "observerId", session.uid),
+      ...sessionsOfQueries(session, "observerId", "somebody"),
+      ...sessionsOfQueries(session, "enclosureId", enclosureId),
+      ...sessionsOfQueries(session, "obsId", "obs-1"),
+    ],
   },
   {
     builder: sessionHistoryQueries,

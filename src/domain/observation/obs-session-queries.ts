@@ -46,6 +46,28 @@ export const campaignSessionsQueries = (
     limit,
   });
 
+/** By what a query narrows closed sessions itself, beside their campaign. */
+export const sessionFields = ["observerId", "enclosureId", "obsId"] as const;
+export type SessionField = (typeof sessionFields)[number];
+
+/** Closed sessions of one observer, of one enclosure or in one ethogram that somebody may read, the latest first. */
+export function sessionsOfQueries(
+  session: Session,
+  field: SessionField,
+  id: string,
+  limit: number = obsSessionsShown,
+): Sessions[] {
+  const of = (where: readonly Filter[]) =>
+    collectedQueries(session, "obsSessions", {
+      where: [...where, closed],
+      orderBy: latest,
+      limit,
+    });
+  // The first query is one's own: it gives all of them, and none of anybody else's.
+  if (field !== "observerId") return of([is(field, id)]);
+  return id === session.uid ? of([]).slice(0, 1) : of([is(field, id)]).slice(1);
+}
+
 /** Closed sessions from one day to another, both included, that somebody may read, the latest day first. */
 export const sessionHistoryQueries = (
   session: Session,

@@ -93,27 +93,46 @@ it("narrows by what the address says, and offers to take it back where nothing i
   expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=void"]);
 });
 
-const seedMany = (count: number, enclosureId: string) => {
+const seedMany = (
+  count: number,
+  more: Parameters<typeof aClosedSession>[0],
+) => {
   for (let n = 0; n < count; n += 1) {
     const startedAt = new Date(Date.UTC(2026, 10, 22) + n * 600_000);
     desk.seed(
       "obsSessions",
       `many-${n}`,
-      aClosedSession({ obsSessionId: `many-${n}`, enclosureId, startedAt }),
+      aClosedSession({ obsSessionId: `many-${n}`, startedAt, ...more }),
     );
   }
 };
 
+const ofAnother = { animalIds: ["animal-2"], effort: {} };
+
+it.each(["enclosureId=enclosure-1", "userId=author", "obsId=form-1"])(
+  "asks for %s itself, however many others there are",
+  async (asked) => {
+    seedMany(1005, {
+      enclosureId: "enclosure-2",
+      observerId: "observer-2",
+      obsId: "obs-2",
+    });
+    await open(`?${asked}&status=closed`);
+    expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=done"]);
+    expect(screen.queryByText(/ont été parcourues/)).toBeNull();
+  },
+);
+
 it("finds what matches behind many others that do not", async () => {
-  seedMany(120, "enclosure-2");
-  await open("?enclosureId=enclosure-1&status=closed");
+  seedMany(120, ofAnother);
+  await open("?animalId=animal-1&status=closed");
   expect(await links(1)).toEqual(["/ObsSessionView?obsSessionId=done"]);
   expect(screen.queryByText(/ont été parcourues/)).toBeNull();
 });
 
 it("says how far it looked where there are more than it looks through", async () => {
-  seedMany(810, "enclosure-2");
-  await open("?enclosureId=enclosure-1&status=closed");
+  seedMany(810, ofAnother);
+  await open("?animalId=animal-1&status=closed");
   expect(
     await screen.findByText(/800 dernières séances ont été parcourues/),
   ).toBeVisible();

@@ -4,7 +4,9 @@ import {
   campaignSessionsQueries,
   closedSessionsQueries,
   obsSessionsShown,
+  sessionFields,
   sessionHistoryQueries,
+  sessionsOfQueries,
 } from "@domain/observation/obs-session-queries";
 import type { Query } from "@domain/query/query";
 import { useState } from "react";
@@ -15,14 +17,16 @@ import type { SessionFilters } from "./session-filter";
 /** Before and after every day that a session can have. */
 const [firstDay, lastDay] = ["1970-01-01", "2999-12-31"];
 
-type Asked = Pick<SessionFilters, "campaignId" | "since" | "until">;
+type Asked = Pick<SessionFilters, "campaignId" | "since" | "until"> &
+  Partial<Pick<SessionFilters, "userId" | "enclosureId" | "obsId">>;
 
-/** What is asked for: a period, else a campaign, else the latest. */
+/** What is asked for: a period, else a campaign, else one observer, enclosure or ethogram, else the latest. */
 function queriesOf(
   session: Session,
-  { campaignId, since, until }: Asked,
+  asked: Asked,
   limit: number,
 ): Query<"obsSessions">[] {
+  const { campaignId, since, until } = asked;
   if (since !== null || until !== null)
     return sessionHistoryQueries(
       session,
@@ -30,9 +34,14 @@ function queriesOf(
       until ?? lastDay,
       limit,
     );
-  return campaignId === null
+  if (campaignId !== null)
+    return campaignSessionsQueries(session, campaignId, limit);
+  const of = { ...asked, observerId: asked.userId };
+  const field = sessionFields.find((one) => of[one] != null);
+  const id = field && of[field];
+  return field === undefined || id == null
     ? closedSessionsQueries(session, limit)
-    : campaignSessionsQueries(session, campaignId, limit);
+    : sessionsOfQueries(session, field, id, limit);
 }
 
 /** So many are looked through, one after the other, until enough are found that match: each asks for all before it again. */
