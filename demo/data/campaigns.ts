@@ -9,6 +9,8 @@ export interface DemoCampaign {
   surveyVersion: number;
   fromDay: number;
   toDay: number;
+  /** Answered about as one each; absent: the animals of the species, each by itself. */
+  groupIds?: readonly string[];
   participants: readonly string[];
   experts: readonly string[];
   period: "month" | "campaign";
@@ -20,8 +22,11 @@ export interface DemoCampaign {
   criticalAt?: number;
 }
 
-/** The animals that all of them are about: one species of the islands. */
+/** The animals that all of them are about but for groups: one species of the islands. */
 export const campaignSpecies = "ring-tailed-lemur";
+
+/** Which of them collects behaviour too. */
+export const observedCampaign = "lemurs-monthly";
 
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
@@ -78,5 +83,19 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     answered: 1,
     archivedFor: 55,
     criticalAt: 0.5,
+  },
+  {
+    id: "gorillas-together",
+    name: "Gorilles, la famille en une fois",
+    description: "Une réponse pour toute la famille, vue ensemble.",
+    mode: "normal",
+    surveyVersion: 2,
+    fromDay: -50,
+    toDay: 40,
+    groupIds: ["famille-gorilles"],
+    participants: ["hugo-ferreira", "vet"],
+    experts: [],
+    period: "month",
+    answered: 1,
   },
 ];

@@ -9,6 +9,11 @@ import { alertSchema } from "../../src/domain/measures/alerts/alert";
 import type { CampaignProgress } from "../../src/domain/campaign/campaign";
 import { lessonSchema } from "../../src/domain/lesson/lesson";
 import { surveySchema } from "../../src/domain/survey/survey";
+import { observedCampaign } from "../data/campaigns";
+import { parsePath } from "../../src/domain/file/path";
+import { obsSessionSchema } from "../../src/domain/observation/obs-session";
+import { daysBetween } from "../../src/domain/time/calendar-day";
+import { filesOf } from "./pictures/files";
 import { documents, parsed } from "./test-support/demonstration";
 
 const campaigns = parsed("campaigns", campaignSchema);
@@ -24,11 +29,12 @@ const meanOf = (all: readonly Evaluation[]): number => {
 };
 
 describe("the campaigns of the demonstration", () => {
-  it("are one from month to month, one of experts, one to learn with its key, one that is archived, one for classes and one to learn beside an expert", () => {
+  it("are one from month to month, one of experts, one to learn with its key, one that is archived, one about a group, one for classes and one to learn beside an expert", () => {
     expect(campaigns.map(({ mode }) => mode)).toEqual([
       "normal",
       "expert",
       "training",
+      "normal",
       "normal",
       "pedagogical",
       "training",
@@ -67,6 +73,74 @@ describe("the campaigns of the demonstration", () => {
       expect(submissionsOf(months)).toHaveLength(of(campaignId).length);
     }
     expect(monthly.length).toBeGreaterThan(150);
+  });
+
+  it("are at least three that were answered over two years, day after day in their time", () => {
+    const answered = campaigns.filter(
+      ({ campaignId }) => of(campaignId).length > 0,
+    );
+    expect(answered.length).toBeGreaterThanOrEqual(3);
+    const days = evaluations.flatMap(({ day }) => day ?? []).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) throw new Error("no days");
+    expect(daysBetween(first, last)).toBeGreaterThan(670);
+  });
+
+  it("have a group that is answered about as one, month by month", () => {
+    const groups = evaluations.filter(
+      ({ subjectKind }) => subjectKind === "group",
+    );
+    expect(groups.length).toBeGreaterThanOrEqual(2);
+    for (const { campaignId, subjectId, sectorIds, specieId } of groups) {
+      expect([campaignId, subjectId, specieId]).toEqual([
+        "gorillas-together",
+        "famille-gorilles",
+        null,
+      ]);
+      expect(sectorIds).toHaveLength(1);
+    }
+  });
+
+  it("have photos among the answers about the animal that does worse, each as it arrived", () => {
+    const taken = evaluations.filter(({ media }) => media.length > 0);
+    expect(taken.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(taken.map(({ subjectId }) => subjectId)).size).toBe(1);
+    for (const { evaluationId, zooId, media, responses } of taken) {
+      const [photo] = media;
+      expect(responses["PRI-ENV-08"]?.media).toEqual([photo?.id]);
+      expect(parsePath(photo?.path ?? "")).toMatchObject({
+        ...{ zooId, type: "evaluations", id: evaluationId },
+      });
+      const bytes = filesOf(photo?.path ?? "")[0]?.bytes;
+      expect(photo?.size).toBe(bytes?.length);
+    }
+  });
+
+  it("count the sessions of observation that were held for one of them, by animal", () => {
+    const sessions = parsed("obsSessions", obsSessionSchema).filter(
+      ({ campaignId }) => campaignId === observedCampaign,
+    );
+    const months = documents
+      .filter(({ path }) =>
+        path.startsWith(`campaigns/${observedCampaign}/progress/`),
+      )
+      .map(({ data }) => data as unknown as CampaignProgress);
+    for (const channel of ["focal", "scan"] as const) {
+      const held = sessions.filter(({ channels }) =>
+        channels.includes(channel),
+      );
+      expect(held.length).toBeGreaterThan(10);
+      const counted = months.flatMap((month) =>
+        Object.values(month[channel]).flatMap(Object.keys),
+      );
+      expect(new Set(counted)).toEqual(
+        new Set(held.map(({ obsSessionId }) => obsSessionId)),
+      );
+    }
+    for (const { contextAnswers, contextId } of sessions) {
+      expect(contextId).toBe("session-conditions");
+      expect(Object.keys(answersOf(contextAnswers))).toHaveLength(6);
+    }
   });
 
   it("tell of an old animal that does worse, while the others stay as they are", () => {

@@ -22,6 +22,7 @@ import { placeDocuments } from "./build/places";
 import { contextDocuments } from "./build/surveys/contexts";
 import { ethogramDocuments } from "./build/surveys/ethograms";
 import { observationDocuments } from "./build/observation/documents";
+import { withSessionsTold } from "./build/observation/told";
 import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
@@ -69,8 +70,10 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...surveyDocuments(now),
     ...ethogramDocuments(now),
     ...contextDocuments(now),
-    ...campaignDocuments(records, now),
-    ...observationDocuments(records, now),
+    ...withSessionsTold([
+      ...campaignDocuments(records, now),
+      ...observationDocuments(records, now),
+    ]),
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),

@@ -38,8 +38,12 @@ function firestoreLines(
     .join("");
 }
 
-function writeFirestore(folder: string, project: string, now: Date): number {
-  const documents = demoDocuments(now);
+function writeFirestore(
+  folder: string,
+  project: string,
+  documents: readonly DemoDocument[],
+  now: Date,
+): void {
   mkdirSync(folder);
   const lines = firestoreLines(documents, project, now);
   writeFileSync(join(folder, "documents.ndjson"), lines);
@@ -47,7 +51,6 @@ function writeFirestore(folder: string, project: string, now: Date): number {
     join(folder, firestoreMetadata),
     json({ project, kind: "local-firestore" }),
   );
-  return documents.length;
 }
 
 function writeAccounts(folder: string, now: Date): number {
@@ -67,13 +70,10 @@ export function writeDemo(folder: string, project: string, now: Date) {
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });
-  const documents = writeFirestore(
-    join(partial, firestoreFolder),
-    project,
-    now,
-  );
+  const documents = demoDocuments(now);
+  writeFirestore(join(partial, firestoreFolder), project, documents, now);
   const accounts = writeAccounts(join(partial, authFolder), now);
-  writeStorage(join(partial, storageFolder), project, now);
+  writeStorage(join(partial, storageFolder), project, documents, now);
   const metadata = {
     version,
     firestore: {
@@ -87,5 +87,5 @@ export function writeDemo(folder: string, project: string, now: Date) {
   writeFileSync(join(partial, "firebase-export-metadata.json"), json(metadata));
   rmSync(folder, { recursive: true, force: true });
   renameSync(partial, folder);
-  return { documents, accounts };
+  return { documents: documents.length, accounts };
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { demoSectors } from "../../data/sectors";
 import { filePath } from "../../../src/domain/file/path";
 import { animalIdOf } from "../build/animals";
 import type { DemoDocument } from "../build/document";
+import { nameOf } from "./files";
 
 /** A picture that a record of the demonstration was given, so many days ago. */
 export interface DemoPicture {
@@ -21,9 +21,6 @@ export const pictureFields = {
   animals: "animalProfilePicture",
   enclosures: "enclosureProfilePicture",
 } as const;
-
-const nameOf = (text: string): string =>
-  createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 function pictureOf(
   zooId: string,

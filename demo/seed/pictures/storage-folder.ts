@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { thumbnailOf } from "../../../src/domain/file/path";
+import type { Evaluation } from "../../../src/domain/evaluation/evaluation";
+import type { DemoDocument } from "../build/document";
 import { demoPictures } from "./demo-pictures";
-import { drawnLandscape } from "./landscape";
-
-const full = { width: 800, height: 600 };
-const small = { width: 256, height: 192 };
+import { filesOf } from "./files";
 
 const polynomial = 0x82f63b78;
 
@@ -27,21 +25,29 @@ function writeFile(folder: string, path: string, file: string, data: unknown) {
   writeFileSync(at, data instanceof Buffer ? data : JSON.stringify(data));
 }
 
-/** Writes the pictures of the demonstration as an export of the suite's Storage; answers how many files. */
+/** Where what was taken with answers lies. */
+const takenIn = (documents: readonly DemoDocument[]): string[] =>
+  documents
+    .filter(({ path }) => /^evaluations\/[^/]+$/u.test(path))
+    .flatMap(({ data }) =>
+      (data as unknown as Evaluation).media.map(({ path }) => path),
+    );
+
+/** Writes the pictures of the demonstration, those of its documents' answers too, as an export of the suite's Storage; answers how many files. */
 export function writeStorage(
   folder: string,
   project: string,
+  documents: readonly DemoDocument[],
   now: Date,
 ): number {
   const bucket = `${project}.appspot.com`;
-  const files = demoPictures.flatMap(({ path }) => [
-    { name: path, text: path, ...full },
-    { name: thumbnailOf(path), text: path, ...small },
-  ]);
+  const files = [
+    ...demoPictures.map(({ path }) => path),
+    ...takenIn(documents),
+  ].flatMap(filesOf);
   mkdirSync(folder, { recursive: true });
   writeFile(folder, ".", "buckets.json", { buckets: [{ id: bucket }] });
-  for (const { name, text, width, height } of files) {
-    const bytes = drawnLandscape(text, width, height);
+  for (const { name, bytes } of files) {
     const md5Hash = createHash("md5").update(bytes).digest("base64");
     const stored = `${bucket}/${encodeURIComponent(name)}`;
     writeFile(folder, "blobs", stored, bytes);

@@ -1,4 +1,5 @@
 import type { CampaignProgress } from "@domain/campaign/campaign";
+import { observedIn } from "@domain/campaign/progress";
 import { holdsShares, uncountedWith } from "@domain/campaign/progress-size";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { equalValues } from "@domain/record/equal";
@@ -8,15 +9,6 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
 
 type Counted = Pick<CampaignProgress, "focal" | "scan">;
-
-/** Whom a session counts for: in focal sampling whoever was followed, in scans whoever was met. */
-const countedFor = ({ effort }: Pick<ObsSession, "effort">) => {
-  const all = Object.entries(effort);
-  return {
-    focal: all.flatMap(([id, { watchedMs }]) => (watchedMs > 0 ? [id] : [])),
-    scan: all.flatMap(([id, { scans }]) => (scans > 0 ? [id] : [])),
-  };
-};
 
 /** A month's count with a session as it is now: by all of `subjects`, and by nobody else. */
 function countWith(
@@ -70,7 +62,7 @@ export async function countSession(
   const stored = await transaction.get(at);
   const { record } = readingOf("campaignProgress", stored);
   const was: Counted = { focal: record?.focal ?? {}, scan: record?.scan ?? {} };
-  const subjects = isCounted ? countedFor(session) : { focal: [], scan: [] };
+  const subjects = isCounted ? observedIn(session) : { focal: [], scan: [] };
   const share = { day, by: observerId };
   const counted = (of: Record<keyof Counted, string[]>): Counted => ({
     focal: countWith(was.focal, obsSessionId, of.focal, share),

@@ -12,6 +12,7 @@ import {
   lastEvaluations,
   monthsNow,
   monthsOf,
+  observedIn,
   periodAt,
   submissionsOf,
 } from "./progress";
@@ -203,4 +204,18 @@ describe("the months that say how it stands now", () => {
     const free = { targets: {}, startDate: day("2025-11-10") };
     expect(monthsNow(free, day("2026-12-01"))).toBe(1);
   });
+});
+
+it("counts a session for whom it followed, and for whom its scans met", () => {
+  const effort = {
+    ann: { watchedMs: 60_000, scans: 0 },
+    ben: { watchedMs: 0, scans: 8 },
+    cleo: { watchedMs: 0, scans: 0 },
+    dina: { watchedMs: 1, scans: 1 },
+  };
+  expect(observedIn({ effort })).toEqual({
+    focal: ["ann", "dina"],
+    scan: ["ben", "dina"],
+  });
+  expect(observedIn({ effort: {} })).toEqual({ focal: [], scan: [] });
 });

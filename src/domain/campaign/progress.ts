@@ -1,4 +1,5 @@
 import type { PeriodCoverage, Submission } from "../evaluation/score/coverage";
+import type { ObsSession } from "../observation/obs-session";
 import { coverageOf } from "../evaluation/score/coverage";
 import type { CalendarDay } from "../time/calendar-day";
 import type { Campaign, CampaignProgress, Collected } from "./campaign";
@@ -43,6 +44,17 @@ export const monthsOf = (
   months.map(({ subjects, focal, scan }) => ({
     subjects: { quiz: subjects, focal, scan }[collected],
   }));
+
+/** Whom a session counts for: in focal sampling whoever was followed, in scans whoever was met; [] for nobody. */
+export function observedIn({
+  effort,
+}: Pick<ObsSession, "effort">): Record<Exclude<Collected, "quiz">, string[]> {
+  const all = Object.entries(effort);
+  return {
+    focal: all.flatMap(([id, { watchedMs }]) => (watchedMs > 0 ? [id] : [])),
+    scan: all.flatMap(([id, { scans }]) => (scans > 0 ? [id] : [])),
+  };
+}
 
 /** What a campaign collects and has a target for, in the order of the table; [] for nothing. */
 export const aimedAt = ({

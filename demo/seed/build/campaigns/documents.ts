@@ -1,4 +1,3 @@
-import type { Animal } from "../../../../src/domain/animal/animal";
 import { takenTimes } from "../../../../src/domain/campaign/taken";
 import type { Evaluation } from "../../../../src/domain/evaluation/evaluation";
 import { answersText } from "../../../../src/domain/evaluation/answers-text";
@@ -17,7 +16,11 @@ import { parisDay } from "../../../../src/domain/time/paris";
 import type { DemoCampaign } from "../../../data/campaigns";
 import { demoLesson } from "../../../data/lessons";
 import { sessionContext } from "../../../data/contexts/session";
-import { campaignSpecies, demoCampaigns } from "../../../data/campaigns";
+import {
+  campaignSpecies,
+  demoCampaigns,
+  observedCampaign,
+} from "../../../data/campaigns";
 import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument, Stamp } from "../document";
 import { demoDocument } from "../document";
@@ -27,7 +30,8 @@ import { demoVersions } from "../surveys/versions";
 import { demoAnswers } from "./answers";
 import { withCriticalTold } from "./critical";
 import { lessonDocuments } from "./lessons";
-import type { Evaluated } from "./evaluations";
+import type { Evaluated } from "./evaluated";
+import { animalsIn, groupsIn } from "./evaluated";
 import { dayWithin, evaluationDocuments } from "./evaluations";
 
 const zooId = "sentinelle";
@@ -40,34 +44,6 @@ const observed: Partial<Campaign> = {
   contextId: sessionContext.id,
   contextVersion: 1,
 };
-
-/** The animals of the species in the first establishment, the oldest first. */
-function evaluatedIn(records: readonly DemoDocument[]): Evaluated[] {
-  const animals = records
-    .filter(({ path }) => /^animals\/[^/]+$/u.test(path))
-    .map(({ path, data }) => ({ id: path.split("/")[1] ?? "", data }))
-    .map(({ id, data }) => ({ id, animal: data as unknown as Animal }))
-    .filter(
-      ({ animal }) =>
-        animal.zooId === zooId &&
-        animal.specieId === campaignSpecies &&
-        animal.animalState === null,
-    )
-    .sort((a, b) => {
-      const [first, second] = [a, b].map(
-        ({ animal }) => animal.birthMonth ?? "9999",
-      );
-      return (
-        (first ?? "").localeCompare(second ?? "") || (a.id < b.id ? -1 : 1)
-      );
-    });
-  return animals.map(({ id, animal }, place) => ({
-    id,
-    specieId: campaignSpecies,
-    sectorIds: animal.sectorId === null ? [] : [animal.sectorId],
-    isElder: place === 0,
-  }));
-}
 
 function askedIn(surveyVersion: number, now: Date): AskedVersion {
   const version = demoVersions(now).find(
@@ -85,7 +61,7 @@ const formFor = ({ surveyVersion }: DemoCampaign, now: Date): Form =>
 /** What was handed in of a campaign until now. */
 function evaluationsOf(
   campaign: DemoCampaign,
-  animals: readonly Evaluated[],
+  subjects: readonly Evaluated[],
   now: Date,
 ): DemoDocument[] {
   const today = parisDay(now);
@@ -101,14 +77,14 @@ function evaluationsOf(
   });
   const isOneEach = campaign.mode !== "normal";
   return periods.flatMap(({ id, from, to }, place) =>
-    animals.flatMap((animal, index) => {
+    subjects.flatMap((subject, index) => {
       const { participants } = campaign;
       // In turns; where people are compared, each of them answers.
       const people = isOneEach
         ? participants
         : [participants[(index + place) % participants.length] ?? "keeper"];
       return people.flatMap((authorId) => {
-        const seed = `${campaign.id} ${id} ${animal.id} ${authorId}`;
+        const seed = `${campaign.id} ${id} ${subject.id} ${authorId}`;
         const day = dayWithin(
           seed,
           from,
@@ -122,7 +98,7 @@ function evaluationsOf(
           : evaluationDocuments({
               campaign,
               form,
-              animal,
+              subject,
               authorId,
               day,
               start,
@@ -210,15 +186,18 @@ function keyDocument(
   );
 }
 
-/** Campaigns over two years: one from month to month, one of experts, one to learn, one that is archived; and all that was handed in. One more for classes, with a lesson. */
+/** Campaigns over two years: one from month to month, one of experts, one to learn, one that is archived, one about a group as one; and all that was handed in. One more for classes, with a lesson. */
 export function campaignDocuments(
   records: readonly DemoDocument[],
   now: Date,
 ): DemoDocument[] {
-  const animals = evaluatedIn(records);
+  const animals = animalsIn(records);
   const today = parisDay(now);
   const collected = demoCampaigns.flatMap((campaign) => {
-    const given = evaluationsOf(campaign, animals, now);
+    const { groupIds = [] } = campaign;
+    const subjects =
+      groupIds.length === 0 ? animals : groupsIn(records, groupIds);
+    const given = evaluationsOf(campaign, subjects, now);
     const drafts = given.filter(({ path }) => path.includes("/drafts/"));
     const evaluations = given.filter((one) => !drafts.includes(one));
     const submitters = [
@@ -251,12 +230,14 @@ export function campaignDocuments(
           authorId: "admin",
           ...{ name, description, mode, surveyVersion },
           surveyId: primates.id,
-          ...(mode === "normal" && archivedFor === undefined && observed),
+          ...(id === observedCampaign && observed),
           partialCollection,
           ...days,
           ...state,
           ...takenTimes({ ...days, mode, ...state }),
-          specieIds: [campaignSpecies],
+          ...(groupIds.length === 0
+            ? { specieIds: [campaignSpecies] }
+            : { groupIds: [...groupIds] }),
           participants: [...campaign.participants],
           experts: [...campaign.experts],
           targets: { quiz: { count: 1, period: campaign.period } },

@@ -7,6 +7,7 @@ import { addDays, daysBetween } from "../../../../src/domain/time/calendar-day";
 import { wallToInstant } from "../../../../src/domain/time/paris";
 import { wallTimeOf } from "../../../../src/domain/time/wall-time";
 import type { DemoCampaign } from "../../../data/campaigns";
+import { observedCampaign } from "../../../data/campaigns";
 import { primates } from "../../../data/surveys/surveys";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
@@ -14,21 +15,14 @@ import {
   randomFor,
   wholeBelow,
 } from "../../../../src/domain/analysis/interval/random";
+import { answerPhoto, withPhoto } from "./answer-photos";
 import { demoAnswers } from "./answers";
-
-/** An animal that is evaluated. */
-export interface Evaluated {
-  id: string;
-  specieId: string;
-  sectorIds: string[];
-  /** The oldest of them does worse from month to month. */
-  isElder: boolean;
-}
+import type { Evaluated } from "./evaluated";
 
 interface EvaluationPlan {
   campaign: DemoCampaign;
   form: Form;
-  animal: Evaluated;
+  subject: Evaluated;
   authorId: string;
   day: CalendarDay;
   /** The first day of the campaign. */
@@ -41,23 +35,33 @@ const minutesMs = 60_000;
 const usualStrain = 0.12;
 const agedStrain = 0.65;
 const daysOfDecline = 700;
+const photographedAfter = 600;
 
 /** How badly an animal does on a day: the elder declines, the others stay as they are. */
-const strainOf = ({ animal, day, start }: EvaluationPlan): number =>
-  animal.isElder
+const strainOf = ({ subject, day, start }: EvaluationPlan): number =>
+  subject.isElder
     ? usualStrain +
       agedStrain * Math.min(1, daysBetween(start, day) / daysOfDecline)
     : usualStrain;
 
+/** The elder is photographed where it is found most, month by month since it was seen to decline. */
+const takesPhoto = ({ campaign, subject, day, start }: EvaluationPlan) =>
+  campaign.id === observedCampaign &&
+  subject.isElder &&
+  daysBetween(start, day) > photographedAfter;
+
 /** An evaluation as it was handed in, with the score that its answers have. */
 export function evaluationDocuments(plan: EvaluationPlan): DemoDocument[] {
-  const { campaign, form, animal, authorId, day } = plan;
-  const id = `${campaign.id}-${animal.id}-${authorId}-${day}`;
+  const { campaign, form, subject, authorId, day } = plan;
+  const id = `${campaign.id}-${subject.id}-${authorId}-${day}`;
   const random = randomFor(id);
   const minute = String(wholeBelow(random, 60)).padStart(2, "0");
   const submittedAt = wallToInstant(wallTimeOf(day, `09:${minute}`));
   const startedAt = new Date(submittedAt.getTime() - 12 * minutesMs);
-  const answers = demoAnswers(form, random, strainOf(plan), submittedAt);
+  const chosen = demoAnswers(form, random, strainOf(plan), submittedAt);
+  const photo = takesPhoto(plan) ? answerPhoto(id) : null;
+  const answers =
+    photo === null ? chosen : withPhoto(chosen, photo, submittedAt);
   const handedIn: Pick<Evaluation, "mode" | "submittedAt" | "submittedFrom"> = {
     mode: campaign.mode,
     submittedAt,
@@ -79,15 +83,16 @@ export function evaluationDocuments(plan: EvaluationPlan): DemoDocument[] {
       campaignId: campaign.id,
       surveyId: primates.id,
       version: campaign.surveyVersion,
-      subjectKind: "animal",
-      subjectId: animal.id,
-      specieId: animal.specieId,
-      sectorIds: readIn(campaign, animal.sectorIds),
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      specieId: subject.specieId,
+      sectorIds: readIn(campaign, subject.sectorIds),
       status: "submitted",
       startedAt,
       sealed: campaign.mode === "expert",
       ...handedIn,
       ...outcome,
+      media: photo === null ? [] : [photo],
     },
     stamp,
   );

@@ -22,12 +22,15 @@ import { doingAt, fallAt, placeAt } from "./behave";
 import type { Herd } from "./herd";
 import { enclosureId, zooId } from "./herd";
 import { secondLook } from "./second-look";
+import { inCampaign } from "./in-campaign";
 import { partnerOf } from "./towards";
 
 export const obsId = "primates-focal";
 const observers = ["keeper", "hugo-ferreira", "vet"];
 export const minutes = 10;
 const minuteMs = 60_000;
+/** So many days ago they began to be held for a campaign. */
+const campaignDays = 40;
 /** Seconds between two scans. */
 const interval = 75;
 /** What is done at once, and towards whom. */
@@ -145,7 +148,7 @@ export function heldAt(channel: "focal" | "scan", place: number, now: Date) {
   const daysAgo = 1 + Math.floor((place * step) / 2);
   const time = `${hour === "morning" ? "09" : "15"}:${String(10 + (place % 5) * 10)}`;
   const startedAt = daysAgoAt(now, daysAgo, time);
-  return { hour, startedAt, fall: fallAt(daysAgo) };
+  return { hour, startedAt, fall: fallAt(daysAgo), daysAgo };
 }
 
 /** One session. */
@@ -157,7 +160,7 @@ export function held(
 ): Held {
   const id = `lemurs-${channel}-${place + 1}`;
   const random = randomFor(id);
-  const { startedAt, hour, fall } = heldAt(channel, place, now);
+  const { startedAt, hour, fall, daysAgo } = heldAt(channel, place, now);
   const animalId = herd.animalIds[place % herd.animalIds.length] ?? "";
   const moment: Moment = {
     hour,
@@ -183,6 +186,7 @@ export function held(
     status: "closed",
     startedAt,
     endedAt: new Date(startedAt.getTime() + minutes * minuteMs),
+    ...(daysAgo <= campaignDays && inCampaign(id, startedAt)),
   } satisfies Fields;
   const session = obsSessionSchema.parse({ ...fields, obsSessionId: id });
   return { fields, session, rows };

@@ -49,24 +49,13 @@ export function trainingPair(herd: Herd, now: Date): Held[] {
   ];
 }
 
-/** A training in following, whose key is what the expert among them saw, with what was handed in of it. */
+/** A training in following, whose key is what the expert among them saw. */
 export function trainingDocuments(
   pair: readonly Held[],
   now: Date,
 ): DemoDocument[] {
   const today = parisDay(now);
   const began = pair[0]?.session.startedAt ?? now;
-  const day = parisDay(began);
-  const focal: Record<
-    string,
-    Record<string, { day: typeof day; by: string }>
-  > = {};
-  for (const { session } of pair)
-    for (const animalId of session.animalIds)
-      focal[animalId] = {
-        ...focal[animalId],
-        [session.obsSessionId]: { day, by: session.observerId },
-      };
   const days = {
     startDate: addDays(today, fromDay),
     endDate: addDays(today, toDay),
@@ -98,12 +87,5 @@ export function trainingDocuments(
       createdAt: new Date(began.getTime() - 24 * hourMs),
       createdBy: "admin",
     }),
-    demoDocument(
-      "campaignProgress",
-      day.slice(0, 7),
-      { zooId, campaignId, focal },
-      { createdAt: pair[0]?.session.endedAt ?? now, createdBy: "system" },
-      campaignId,
-    ),
   ];
 }
