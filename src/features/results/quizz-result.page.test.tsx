@@ -278,6 +278,25 @@ function weekly(count: number, more: Partial<Evaluation> = {}): void {
   }
 }
 
+it("says of every animal whether it has changed, also of one of which nothing can be said", async () => {
+  const days = Array.from({ length: 13 }, (_, week) =>
+    addDays(calendarDaySchema.parse("2026-03-02"), 7 * week),
+  );
+  days.forEach((day, week) => {
+    const usual = all(week % 2 === 0 ? "c" : "b", "c", "c");
+    const at = { day, submittedAt: new Date(`${day}T09:00:00Z`) };
+    const changed = week === 12 ? all("a", "a", "a") : usual;
+    submit(`a${day}`, changed, { ...at, subjectId: "animal-1" });
+    submit(`b${day}`, usual, { ...at, subjectId: "animal-2" });
+    if (week === 0) submit("c", usual, { ...at, subjectId: "animal-3" });
+  });
+  await open(`${here}&tab=subjects`);
+  const table = await screen.findByRole("table", { name: "Notes par animal" });
+  expect(await within(table).findByText(/moins bien depuis le /)).toBeVisible();
+  expect(within(table).getByText("aucun changement vu")).toBeVisible();
+  expect(within(table).getByText("pas assez de données")).toBeVisible();
+});
+
 it("says nothing of a change over time while earlier evaluations were not read", async () => {
   desk.seed("animals", "animal-1", anAnimal());
   weekly(51);

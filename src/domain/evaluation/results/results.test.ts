@@ -3,7 +3,7 @@ import { anAnswer, anAskedVersion } from "../../../../tests/builders/forms";
 import { answered, aSubmission } from "../../../../tests/builders/campaigns";
 import type { Answers } from "../../survey/answer";
 import { formOf } from "../../survey/engine/form";
-import { calendarDaySchema } from "../../time/calendar-day";
+import { addDays, calendarDaySchema } from "../../time/calendar-day";
 import type { Evaluation } from "../evaluation";
 import { scoreOf } from "../score/score";
 import { differencesOf } from "./difference";
@@ -11,6 +11,7 @@ import { questionsOf } from "./questions";
 import { readEvaluations } from "./read";
 import { othersOf, resultsOf } from "./results";
 import { seriesOf } from "./series";
+import { shiftsOf } from "./shift";
 
 /** Each question scores 0, a half or 1 by a, b and c. */
 const first = formOf(
@@ -291,4 +292,25 @@ describe("two campaigns", () => {
     // Nobody is in both: the two means are compared.
     expect(diet).toMatchObject({ because: [], difference: 0.5, n: 0 });
   });
+});
+
+it("says of each subject whether it has shifted, also of those of whom nothing can be said", () => {
+  const weeks = Array.from({ length: 14 }, (_, week) =>
+    addDays(calendarDaySchema.parse("2026-01-05"), 7 * week),
+  );
+  const rows = weeks.flatMap((day, week) => {
+    const usual = all(week % 2 === 0 ? "c" : "b", "roof");
+    const rest = all("c", "bed", "food", "company");
+    const poor = all("a", "roof", "bed", "food", "company");
+    return [
+      row("ann", day, { ...rest, ...(week < 13 ? usual : poor) }),
+      row("ben", day, { ...rest, ...usual }),
+      ...(week < 3 ? [row("cleo", day, poor)] : []),
+    ];
+  });
+  const shifts = shiftsOf(readEvaluations(rows, forms), forms);
+  expect(shifts.get("ann")).toMatchObject({ side: "below", since: weeks[13] });
+  expect(shifts.get("ben")).toMatchObject({ canSay: true, side: null });
+  expect(shifts.get("cleo")).toEqual({ canSay: false, why: "tooFew" });
+  expect(shiftsOf([], forms).size).toBe(0);
 });

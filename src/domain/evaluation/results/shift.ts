@@ -3,7 +3,10 @@ import { controlChartOf } from "../../analysis/control-chart";
 import type { Unsaid } from "../../analysis/said";
 import type { CalendarDay } from "../../time/calendar-day";
 import { daysBetween } from "../../time/calendar-day";
+import type { Weighting } from "../score/score";
+import type { Forms, ReadEvaluation } from "./read";
 import type { Series, SeriesPart } from "./series";
+import { seriesOf } from "./series";
 
 /** So many of the latest values are held against the earlier ones. */
 const heldBack = 3;
@@ -64,4 +67,27 @@ export function shiftOf(series: Series): Shift | Unsaid<CannotSay> {
       : (series.slots.find((slot) => daysBetween(start, slot) === first.day) ??
         null);
   return { canSay: true, baseline, since, side, count: run.length };
+}
+
+/**
+ * Whether the weighted mean of each subject has shifted against its own earlier ones, by the subject's id: every one of them has
+ * its answer, also where nothing can be said. No evaluations: none.
+ */
+export function shiftsOf(
+  evaluations: readonly ReadEvaluation[],
+  forms: Forms,
+  weighting: Weighting = [],
+): ReadonlyMap<string, ReturnType<typeof shiftOf>> {
+  const bySubject = new Map<string, ReadEvaluation[]>();
+  for (const one of evaluations) {
+    const own = bySubject.get(one.subjectId) ?? [];
+    bySubject.set(one.subjectId, own);
+    own.push(one);
+  }
+  return new Map(
+    [...bySubject].map(([subjectId, own]) => [
+      subjectId,
+      shiftOf(seriesOf(own, forms, { kind: "overall" }, weighting)),
+    ]),
+  );
 }

@@ -4,9 +4,14 @@ import type {
   SubjectResult,
 } from "@domain/evaluation/results/results";
 import { othersOf } from "@domain/evaluation/results/results";
+import { shiftsOf } from "@domain/evaluation/results/shift";
+import type { Weighting } from "@domain/evaluation/score/score";
 import { href } from "@domain/pages";
+import { startOfDay } from "@domain/time/paris";
 import { Text } from "@mantine/core";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
 import { RecordList } from "../../../ui/list/record-list";
 import type { Column } from "../../../ui/list/columns";
 import type { ResultData } from "../data/result-data";
@@ -15,6 +20,7 @@ import { useScoreWords } from "./use-score-words";
 interface SubjectsPanelProps {
   data: ResultData;
   results: Results;
+  weighting: Weighting;
   /** Nobody of it has results of their own. */
   isSample: boolean;
 }
@@ -26,8 +32,14 @@ const paramOf = {
 } as const;
 
 /** Every animal, group or enclosure, those that score least first, beside the others of its species and its group. */
-export function SubjectsPanel({ data, results, isSample }: SubjectsPanelProps) {
+export function SubjectsPanel({
+  data,
+  results,
+  weighting,
+  isSample,
+}: SubjectsPanelProps) {
   const { t } = useTranslation();
+  const changeOf = useChange(data, weighting);
   const { subjects } = results;
   const kindOf = (subjectId: string) =>
     data.rows.find((row) => row.data.subjectId === subjectId)?.data
@@ -46,15 +58,45 @@ export function SubjectsPanel({ data, results, isSample }: SubjectsPanelProps) {
             ? href("quizzResultDemo", { tab: "subjects" })
             : href("quizzResult", { [paramOf[kindOf(subjectId)]]: subjectId })
         }
-        columns={useColumns(data, subjects)}
+        columns={useColumns(data, subjects, changeOf)}
       />
     </>
   );
 }
 
+/** What there is to say of each one's course over time: something of every one. */
+function useChange(
+  { evaluations, forms, isFull }: ResultData,
+  weighting: Weighting,
+): (subjectId: string) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const shifts = useMemo(
+    () => shiftsOf(evaluations, forms, weighting),
+    [evaluations, forms, weighting],
+  );
+  return (subjectId) => {
+    const shift = shifts.get(subjectId);
+    if (isFull) return t("results.subjects.change.notAll");
+    if (shift === undefined || !shift.canSay)
+      return t(
+        shift === undefined || shift.why === "tooFew"
+          ? "results.subjects.change.tooFew"
+          : "results.subjects.change.cannotSay",
+      );
+    const { side, since } = shift;
+    return side === null || since === null
+      ? t("results.subjects.change.none")
+      : t(`results.subjects.change.${side}`, {
+          day: format.date(startOfDay(since)),
+        });
+  };
+}
+
 function useColumns(
   { names }: ResultData,
   subjects: readonly SubjectResult[],
+  changeOf: (subjectId: string) => string,
 ): Column<SubjectResult>[] {
   const { t } = useTranslation();
   const words = useScoreWords();
@@ -103,9 +145,16 @@ function useColumns(
         named("mean", words.range(mean, "criterion"), folded),
     },
     {
+      id: "change",
+      header: t("results.fields.change"),
+      from: 640,
+      width: "minmax(0, 1.5fr)",
+      cell: ({ subjectId }) => changeOf(subjectId),
+    },
+    {
       id: "species",
       header: t("results.fields.species"),
-      from: 760,
+      from: 900,
       card: "hidden",
       cell: (one) =>
         beside(othersOf(one, subjects, (id) => names.subject(id).specieId)),
@@ -113,7 +162,7 @@ function useColumns(
     {
       id: "group",
       header: t("results.fields.group"),
-      from: 900,
+      from: 1040,
       card: "hidden",
       cell: (one) =>
         beside(othersOf(one, subjects, (id) => names.subject(id).groupId)),

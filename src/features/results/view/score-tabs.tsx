@@ -80,7 +80,13 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
       : {
           id: "subjects",
           label: t("results.tabs.subjects"),
-          content: <SubjectsPanel {...shared} isSample={isSample} />,
+          content: (
+            <SubjectsPanel
+              {...shared}
+              weighting={weighting}
+              isSample={isSample}
+            />
+          ),
         },
     ...(campaign === null
       ? [
