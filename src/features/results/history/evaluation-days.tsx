@@ -52,39 +52,40 @@ function useColumns(names: HistoryNames): Column<Row<"evaluations">>[] {
     {
       id: "subject",
       header: t("results.history.fields.subject"),
-      width: "minmax(0, 2fr)",
+      width: "minmax(0, 2.5fr)",
       cell: ({ data }) => names.subject(data.subjectId),
     },
     {
       id: "score",
       header: t("results.fields.score"),
       from: 420,
-      width: "minmax(0, 1.5fr)",
+      width: "minmax(0, 1.3fr)",
       cell: ({ data }) => score(data),
     },
     {
       id: "person",
       header: t("results.history.fields.person"),
       from: 560,
+      width: "minmax(0, 1.3fr)",
       card: "bare",
       cell: ({ data }) => names.person(data.authorId),
     },
     {
-      id: "survey",
-      header: t("results.history.fields.survey"),
-      from: 760,
-      width: "minmax(0, 1.5fr)",
-      card: "bare",
-      cell: ({ data }) => names.survey(data.surveyId),
-    },
-    {
       id: "campaign",
       header: t("results.history.fields.campaign"),
-      from: 960,
-      width: "minmax(0, 1.5fr)",
+      from: 720,
+      width: "minmax(0, 2.5fr)",
       card: "bare",
       cell: ({ data }) =>
         data.campaignId === null ? "—" : names.campaign(data.campaignId),
+    },
+    {
+      id: "survey",
+      header: t("results.history.fields.survey"),
+      from: 1040,
+      width: "minmax(0, 2.5fr)",
+      card: "bare",
+      cell: ({ data }) => names.survey(data.surveyId),
     },
   ];
 }
