@@ -61,6 +61,8 @@ function Part({ step, facts, onGo }: PartProps): ReactNode {
           component="button"
           type="button"
           size="sm"
+          mih={44}
+          miw={44}
           aria-label={t("common.messages.actionOn", {
             action: t("common.actions.edit"),
             name,
