@@ -255,3 +255,21 @@ it("evaluates those of one place in one go, beginning with the first", async () 
   expect(address.searchParams.get("enclosureId")).not.toBeNull();
   expect(animals).toContain(address.searchParams.get("animalId"));
 });
+
+it("leads whoever takes no part nowhere, and says why", async () => {
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({
+      ...{ endDate: later, animalIds: ["animal-1"] },
+      participants: ["somebody-else"],
+    }),
+  );
+  await open("?campaignId=campaign-1");
+  expect(
+    await screen.findByText(/^Cette campagne ne vous demande pas de réponses/),
+  ).toBeVisible();
+  const list = screen.getByRole("list");
+  expect(within(list).getByRole("listitem")).toBeVisible();
+  expect(within(list).queryByRole("link")).toBeNull();
+});

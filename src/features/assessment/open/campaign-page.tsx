@@ -1,12 +1,13 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
-import { takesAnswers } from "@domain/evaluation/asked-subjects";
+import { asksFor, takesAnswers } from "@domain/evaluation/asked-subjects";
 import { href } from "@domain/pages";
 import { parisDay, startOfDay } from "@domain/time/paris";
 import { Group, Stack, Text, Title } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
@@ -66,6 +67,8 @@ function placed(
 function OfCampaign({ campaignId, campaign }: OfCampaignProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { uid } = useReadySession();
+  const isAsked = asksFor(campaign, uid, parisDay(useNow()));
   const run = useRun(campaignId, campaign);
   const [typed, setTyped] = useState("");
   const [by, setBy] = useState<By>("enclosure");
@@ -92,6 +95,7 @@ function OfCampaign({ campaignId, campaign }: OfCampaignProps) {
         crumbs={[{ label: t("assessment.title"), to: href("assessment") }]}
       />
       <Stack gap="lg">
+        {!isAsked && <Text>{t("assessment.states.notAsked")}</Text>}
         <Group gap="md" align="flex-end">
           <SearchField
             label={t("assessment.fields.search")}
@@ -120,6 +124,7 @@ function OfCampaign({ campaignId, campaign }: OfCampaignProps) {
             run={run}
             place={place}
             subjects={subjects}
+            isAsked={isAsked}
           />
         ))}
       </Stack>
@@ -133,10 +138,13 @@ interface PlaceSectionProps {
   /** null: those who are nowhere. */
   place: string | null;
   subjects: readonly Subject[];
+  /** Whether somebody answers it: for others its names lead nowhere. */
+  isAsked: boolean;
 }
 
 /** The subjects of one place, and the way through them in one go. */
-function PlaceSection({ campaignId, run, place, subjects }: PlaceSectionProps) {
+function PlaceSection(props: PlaceSectionProps) {
+  const { campaignId, run, place, subjects, isAsked } = props;
   const { t } = useTranslation();
   const name = run.places.nameOf(place) || t("assessment.states.nowhere");
   const mark = (standing: Standing) => (
@@ -156,7 +164,7 @@ function PlaceSection({ campaignId, run, place, subjects }: PlaceSectionProps) {
         <Title order={2} size="h4">
           {name}
         </Title>
-        {first !== undefined && place !== null && wanted.length > 1 && (
+        {isAsked && first && place !== null && wanted.length > 1 && (
           <ButtonLink
             to={answerAddress(first, { campaignId }, { place, from: null })}
             variant="light"
@@ -180,12 +188,16 @@ function PlaceSection({ campaignId, run, place, subjects }: PlaceSectionProps) {
               borderBottom: "1px solid var(--app-line)",
             }}
           >
-            <TextLink
-              to={answerAddress(subject, { campaignId })}
-              style={{ paddingBlock: 12, flex: 1 }}
-            >
-              {subject.name}
-            </TextLink>
+            {isAsked ? (
+              <TextLink
+                to={answerAddress(subject, { campaignId })}
+                style={{ paddingBlock: 12, flex: 1 }}
+              >
+                {subject.name}
+              </TextLink>
+            ) : (
+              <Text component="span">{subject.name}</Text>
+            )}
             {mark(run.standing(subject.id))}
           </Group>
         ))}
