@@ -25,6 +25,7 @@ export type SearchName =
   | "obsId"
   | "contextId"
   | "obsSessionId"
+  | "behaviourId"
   | "reportId"
   | "projectId"
   | "version"

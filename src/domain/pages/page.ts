@@ -24,6 +24,7 @@ export const ofAnalysis = [
   "hours",
   "obsId",
   "version",
+  "behaviourId",
   "contextAnswers",
   "userId",
   "campaignId",

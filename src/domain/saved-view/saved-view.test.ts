@@ -3,7 +3,15 @@ import { can } from "../access/can";
 import { viewTokens } from "../access/session";
 import { aSession } from "../../../tests/builders/a-session";
 import { aSavedView } from "../../../tests/builders/views";
-import { savedViewFacts, savedViewIssues, viewParams } from "./saved-view";
+import { queryOfParams } from "../observation/analysed/query";
+import { pages } from "../pages";
+import { calendarDaySchema } from "../time/calendar-day";
+import {
+  savedViewFacts,
+  savedViewIssues,
+  savedViewSchema,
+  viewParams,
+} from "./saved-view";
 
 const sex = new Set(["sex", "sectorId"]);
 
@@ -16,6 +24,32 @@ describe("what a view keeps of an address", () => {
     expect(one).toBe("sectorId=s+1&sex=Male");
     expect(viewParams(new URLSearchParams(one), sex)).toBe(one);
     expect(viewParams(new URLSearchParams("?tool=labels"), sex)).toBe("");
+  });
+});
+
+it("a view of an analysis keeps its behaviours, and one from before there were any asks for all", () => {
+  const today = calendarDaySchema.parse("2026-11-26");
+  const kept = new Set<string>(pages.scanResult.search);
+  const asked = (params: string) =>
+    queryOfParams(new URLSearchParams(params), today);
+  const params = viewParams(
+    new URLSearchParams(
+      "enclosureId=isle&since=2026-11-01&until=2026-11-26&behaviourId=rest,a%252Cb",
+    ),
+    kept,
+  );
+  const stored = savedViewSchema.parse({
+    ...aSavedView({ page: "scanResult" }),
+    params,
+  });
+  expect(asked(stored.params).behaviourIds).toEqual(["rest", "a,b"]);
+  const old = aSavedView({
+    page: "scanResult",
+    params: "behaviour=rest&enclosureId=isle&tab=heat",
+  });
+  expect(asked(old.params)).toMatchObject({
+    enclosureIds: ["isle"],
+    behaviourIds: [],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Chosen } from "./chosen";
 import { ofAllLooks } from "./chosen";
+import { isWanted, linesWanted, onlyShowing } from "./shown";
 import type { AgreementOptions } from "./agreement/options";
 import type { AgreementReport } from "./agreement/report";
 import { agreementReport } from "./agreement/report";
@@ -10,23 +11,18 @@ import { positions } from "./positions/positions";
 import { settled } from "./positions/settled";
 import type { Progress } from "./progress";
 import { budget } from "./results/budget";
+import type { Comparison, ComparisonOptions } from "./results/comparison";
 import { comparison } from "./results/comparison";
 import { budgetByZone } from "./results/by-zone";
 import { byHour, overTime } from "./results/course";
+import type { UnitBudget } from "./results/parts-in";
+import type { RateRow } from "./results/rates";
 import { rates } from "./results/rates";
 import { sessionList } from "./results/session-list";
-import type {
-  HeatDifference,
-  HeatDifferenceOptions,
-} from "./space/heat-difference";
 import { heatDifference } from "./space/heat-difference";
-import type { HeatMap, HeatOptions } from "./space/heat-map";
 import { heatMap } from "./space/heat-map";
-import type { HeatMaps, HeatMapsOptions } from "./space/heat-maps";
 import { heatMaps } from "./space/heat-maps";
-import type { HeatPoints } from "./space/heat-points";
 import { heatPoints } from "./space/heat-points";
-import type { PointsWanted } from "./space/points";
 import { spaceUse } from "./space/space-use";
 import { association } from "./social/association";
 import { associationTests } from "./social/association-tests";
@@ -49,60 +45,92 @@ export type Analysis<Options, Report> = (
   progress: Progress,
 ) => Report;
 
+/** Where and with whom: of the behaviours of the question alone. */
+const ofShown =
+  <Options, Report>(
+    analysis: Analysis<Options, Report>,
+  ): Analysis<Options, Report> =>
+  (chosen, options, progress) =>
+    analysis(onlyShowing(chosen), options, progress);
+
+/** How time was spent: the lines of these behaviours, of all time. */
+const withLines =
+  <Options, Row extends UnitBudget>(
+    analysis: Analysis<Options, Row[]>,
+  ): Analysis<Options, Row[]> =>
+  (chosen, options, progress) =>
+    analysis(chosen, options, progress).map((row) => ({
+      ...row,
+      budget: { ...row.budget, lines: linesWanted(chosen, row.budget.lines) },
+    }));
+
 /** Every analysis of observation, by name. A further one is one line here. */
 export const analyses = {
   summary,
   /** The same of all who watched. */
   summaryOfAll: (chosen: Chosen): Summary => summary(ofAllLooks(chosen)),
   focal: (
-    { sessions }: Chosen,
+    chosen: Chosen,
     options: FocalOptions,
     progress: Progress,
-  ): FocalReport => focalReport(sessions, options, progress),
+  ): FocalReport => {
+    const report = focalReport(chosen.sessions, options, progress);
+    return {
+      ...report,
+      behaviours: linesWanted(chosen, report.behaviours),
+      neverShown: report.neverShown.filter((id) => isWanted(chosen, id)),
+    };
+  },
   agreement: (
     { everyLook }: Chosen,
     options: AgreementOptions,
     progress: Progress,
   ): AgreementReport => agreementReport(everyLook, options, progress),
-  budget,
-  budgetByZone,
-  rates,
-  overTime,
-  byHour,
+  budget: withLines(budget),
+  budgetByZone: withLines(budgetByZone),
+  rates: (
+    chosen: Chosen,
+    options: Parameters<typeof rates>[1],
+    progress: Progress,
+  ): RateRow[] =>
+    rates(chosen, options, progress).map((row) => ({
+      ...row,
+      figures: linesWanted(chosen, row.figures),
+    })),
+  overTime: withLines(overTime),
+  byHour: withLines(byHour),
   sessionList,
-  comparison,
-  spaceUse,
-  heatMap: (
+  comparison: (
     chosen: Chosen,
-    options: HeatOptions,
+    options: ComparisonOptions,
     progress: Progress,
-  ): HeatMap => heatMap(chosen, options, progress),
-  heatMaps: (
-    chosen: Chosen,
-    options: HeatMapsOptions,
-    progress: Progress,
-  ): HeatMaps => heatMaps(chosen, options, progress),
-  heatDifference: (
-    chosen: Chosen,
-    options: HeatDifferenceOptions,
-    progress: Progress,
-  ): HeatDifference => heatDifference(chosen, options, progress),
-  heatPoints: (
-    chosen: Chosen,
-    options: PointsWanted,
-    progress: Progress,
-  ): HeatPoints => heatPoints(chosen, options, progress),
-  positions,
+  ): Comparison => {
+    const report = comparison(chosen, options, progress);
+    return { ...report, lines: linesWanted(chosen, report.lines) };
+  },
+  spaceUse: ofShown(spaceUse),
+  heatMap: ofShown(heatMap),
+  heatMaps: ofShown(heatMaps),
+  heatDifference: ofShown(heatDifference),
+  heatPoints: ofShown(heatPoints),
+  positions: ofShown(positions),
   settled,
   movable,
-  association,
-  associationTests,
-  networkChange,
-  avoidances,
-  directed: (chosen: Chosen, options: DirectedOptions): Directed =>
-    directed(chosen, options),
-  dominance: (chosen: Chosen, options: DominanceOptions): Dominance =>
-    dominance(chosen, options),
+  association: ofShown(association),
+  associationTests: ofShown(associationTests),
+  networkChange: ofShown(networkChange),
+  avoidances: ofShown(avoidances),
+  directed: (chosen: Chosen, { behaviourIds, by }: DirectedOptions): Directed =>
+    directed(chosen, {
+      behaviourIds: behaviourIds.filter((id) => isWanted(chosen, id)),
+      by,
+    }),
+  dominance: (chosen: Chosen, { outcomes }: DominanceOptions): Dominance =>
+    dominance(chosen, {
+      outcomes: Object.fromEntries(
+        Object.entries(outcomes).filter(([id]) => isWanted(chosen, id)),
+      ),
+    }),
   variety,
   varietyOverTime,
   varietyPeriods,

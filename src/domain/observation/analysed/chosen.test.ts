@@ -233,6 +233,7 @@ describe("what is chosen", () => {
       animalIds: [],
       metIds: [],
       observerIds: [],
+      shown: null,
       left: {
         short: 0,
         outOfHours: 0,

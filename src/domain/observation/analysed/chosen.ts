@@ -55,6 +55,8 @@ export interface Chosen {
   groupOf: Known["groupOf"];
   /** Whether the question is about an animal: it may ask for some, or for a group. */
   isAsked: (animalId: string) => boolean;
+  /** Of which behaviours figures are asked; [] for all. What was chosen holds the others still: they are what shares are of. */
+  behaviourIds: readonly string[];
 }
 
 /** The same with what each of several watched at once: nothing is left out for that. */
@@ -212,5 +214,6 @@ export function chosen(
     all,
     groupOf,
     isAsked: isAnimal ?? (() => true),
+    behaviourIds: query.behaviourIds,
   };
 }

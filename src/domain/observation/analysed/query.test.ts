@@ -28,7 +28,7 @@ it("an address says all of a question", () => {
   expect(
     of(
       "enclosureId=isle,cliff&animalId=a%252C1&groupId=g&since=2026-11-01&until=2026-11-09&hours=22-5" +
-        "&obsId=primates&version=2&contextAnswers=weather:rain,weather:snow&userId=ana&campaignId=c&obsSessionId=s&short=out",
+        "&obsId=primates&version=2&behaviourId=rest,a%252Cb&contextAnswers=weather:rain,weather:snow&userId=ana&campaignId=c&obsSessionId=s&short=out",
     ),
   ).toEqual({
     enclosureIds: ["isle", "cliff"],
@@ -39,6 +39,7 @@ it("an address says all of a question", () => {
     hours: { from: 22, to: 5 },
     obsId: "primates",
     obsVersion: 2,
+    behaviourIds: ["rest", "a,b"],
     contexts: [
       { questionRef: "weather", value: "rain" },
       { questionRef: "weather", value: "snow" },
@@ -58,6 +59,7 @@ it("what is not understood narrows nothing", () => {
   ).toEqual(usualQuery(today));
   expect(of("hours=0-24").hours).toBeNull();
   expect(of("hours=25-3").hours).toBeNull();
+  expect(of("behaviour=rest&behaviourId=a/b").behaviourIds).toEqual([]);
 });
 
 it("days are put in order, and no longer than three years", () => {
@@ -95,6 +97,7 @@ const anyQuery: fc.Arbitrary<AnalysisQuery> = fc
     ),
     obsId: anyId,
     obsVersion: fc.option(fc.integer({ min: 1, max: 200 })),
+    behaviourIds: ids,
     observerIds: ids,
     campaignId: fc.option(anyId),
     obsSessionIds: ids,

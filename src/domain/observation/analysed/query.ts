@@ -5,7 +5,7 @@ import type { CalendarDay } from "../../time/calendar-day";
 import { addDays, daysBetween, isCalendarDay } from "../../time/calendar-day";
 import { versionsMost } from "../../versions/version-list";
 
-/** So many enclosures, animals, observers or sessions one question names at most. */
+/** So many enclosures, animals, behaviours, observers or sessions one question names at most. */
 export const namedMost = 50;
 /** So many days one question is about at most: three years. */
 export const daysMost = 3 * 366;
@@ -41,6 +41,8 @@ export interface AnalysisQuery {
   obsId: string | null;
   /** null: the latest version of it that was used. */
   obsVersion: number | null;
+  /** Of which behaviours figures are asked; shares stay shares of all that was watched (`linesWanted`, `onlyShowing`). */
+  behaviourIds: readonly string[];
   /** Several answers to one question: any of them; to several: one to each. */
   contexts: readonly ContextChoice[];
   observerIds: readonly string[];
@@ -112,6 +114,7 @@ export const usualQuery = (today: CalendarDay): AnalysisQuery => ({
   hours: null,
   obsId: null,
   obsVersion: null,
+  behaviourIds: [],
   contexts: [],
   observerIds: [],
   campaignId: null,
@@ -160,6 +163,7 @@ export function queryOfParams(
     hours: hoursIn(params.get("hours")),
     obsId,
     obsVersion: isVersion && obsId !== null ? version : null,
+    behaviourIds: idsIn(params.get("behaviourId")),
     contexts: contextsIn(params.get("contextAnswers")),
     observerIds: idsIn(params.get("userId")),
     campaignId: idIn(params.get("campaignId")),
@@ -183,6 +187,7 @@ export const paramsOfQuery = (
       : `${String(query.hours.from)}-${String(query.hours.to)}`,
   obsId: query.obsId,
   version: query.obsVersion === null ? null : String(query.obsVersion),
+  behaviourId: listText(query.behaviourIds),
   contextAnswers:
     query.contexts.length === 0
       ? null

@@ -1,5 +1,7 @@
 import type { Chosen, CodedIn, LeftOut } from "./chosen";
 import { scansAt, watchedIn } from "./session";
+import type { Shown } from "./shown";
+import { shownIn } from "./shown";
 
 /** What a question finds, before anything is said of it. */
 export interface Summary {
@@ -18,6 +20,8 @@ export interface Summary {
   /** The same whichever animals and hours are asked for: of whom something can be asked. */
   metIds: string[];
   observerIds: string[];
+  /** Where the question asks for behaviours: how many records show one; null: it asks for none. */
+  shown: Shown | null;
   left: LeftOut;
   coded: Chosen["coded"];
   all: CodedIn[];
@@ -88,6 +92,7 @@ export function summary(chosen: Chosen): Summary {
     animalIds: watchedIn(sessions),
     metIds: chosen.metIds(),
     observerIds: distinct(sessions.map(({ facts }) => facts.observerId)),
+    shown: shownIn(chosen),
     left,
     coded,
     all,

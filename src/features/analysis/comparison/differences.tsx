@@ -12,18 +12,17 @@ import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { comingName } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
-import type { Rows } from "../../../ui/chart/parts/rows";
 import type { RangeBar } from "../../../ui/chart/range-chart";
 import { RangeChart } from "../../../ui/chart/range-chart";
 import type { Analysis } from "../frame/analysis";
+import { NotHere } from "../parts/not-here";
 import { useEffortWords } from "../parts/use-effort-words";
 import { useFigureWords } from "../parts/use-figure-words";
-import type { Unit } from "../parts/use-unit-heads";
 import { withEffort } from "../parts/with-effort";
-import { useUnitHeads } from "../parts/use-unit-heads";
 import type { Look } from "../results/use-look";
 import { useBudgetWords } from "../results/use-budget-words";
 import { EmptySide } from "./empty-side";
+import { useComparisonTable } from "./use-comparison-table";
 
 interface DifferencesProps {
   report: Comparison;
@@ -101,6 +100,7 @@ export function Differences(props: DifferencesProps) {
         sampling={look.sampling}
       />
     );
+  if (report.lines.length === 0) return <NotHere />;
   return (
     <Stack gap="lg">
       <Lead lines={lines} names={names} nameOf={words.name} units={units} />
@@ -199,57 +199,4 @@ function useSideNames({ sides, other, analysis }: DifferencesProps) {
     }
   };
   return { one: nameOf(one, 0), other: nameOf(second, 1) };
-}
-
-/** All of a comparison as a table, in percent and points of percent. */
-function useComparisonTable() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const figures = useFigureWords();
-  const heads = useUnitHeads();
-  const percent = (value: number | null) =>
-    value === null
-      ? ""
-      : format.number(100 * value, {
-          maximumFractionDigits: 2,
-          useGrouping: false,
-        });
-  const cells = (said: Said) => [
-    percent(said.canSay ? said.value : null),
-    percent(said.canSay ? (said.interval?.low ?? null) : null),
-    percent(said.canSay ? (said.interval?.high ?? null) : null),
-  ];
-  return (
-    report: Comparison,
-    names: { one: string; other: string },
-    nameOf: (behaviourId: string | null) => string,
-  ): Rows => {
-    const figure = (head: string) => ({ head, isNumber: true });
-    const three = (head: string, unit: Unit) =>
-      [
-        heads.inUnit(head, unit),
-        `${head}, ${heads.low(unit)}`,
-        `${head}, ${heads.high(unit)}`,
-      ].map(figure);
-    return {
-      columns: [
-        { head: t("analysis.results.columns.behaviour"), isNumber: false },
-        ...three(names.one, "percent"),
-        ...three(names.other, "percent"),
-        ...three(t("analysis.comparison.difference"), "points"),
-        figure(t("analysis.comparison.n")),
-        { head: t("analysis.results.columns.remark"), isNumber: false },
-      ],
-      rows: report.lines.map(({ behaviourId, one, other, difference }) => [
-        nameOf(behaviourId),
-        ...cells(one),
-        ...cells(other),
-        ...cells(difference),
-        difference.canSay ? String(difference.n) : "",
-        difference.canSay
-          ? (figures.noInterval(difference) ?? "")
-          : figures.why(difference.why),
-      ]),
-    };
-  };
 }

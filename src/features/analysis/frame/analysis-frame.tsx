@@ -20,6 +20,7 @@ import { useAnalysisNames } from "../query/use-names";
 import { useQuestion } from "../query/use-question";
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import type { Analysis, AnalysisPage } from "./analysis";
+import { AskedBehaviours } from "./asked-behaviours";
 import { FoundLine, LeftOutLines } from "./found-line";
 import { OtherAnalyses } from "./other-analyses";
 import { Reading, Stopped } from "./reading";
@@ -103,15 +104,23 @@ export function AnalysisFrame({
         />
         <QueryState query={coding} empty={<NoEthogram />}>
           {(one) =>
-            one &&
-            children({
-              asking: { ...asking, known },
-              change,
-              summary,
-              coding: one,
-              names,
-              training,
-            })
+            one && (
+              <AskedBehaviours
+                page={page}
+                query={asked}
+                coding={one}
+                shown={summary.shown}
+              >
+                {children({
+                  asking: { ...asking, known },
+                  change,
+                  summary,
+                  coding: one,
+                  names,
+                  training,
+                })}
+              </AskedBehaviours>
+            )
           }
         </QueryState>
       </Stack>

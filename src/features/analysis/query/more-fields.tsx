@@ -1,16 +1,18 @@
 import type { CodedIn } from "@domain/observation/analysed/chosen";
+import { namedMost } from "@domain/observation/analysed/query";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCampaigns } from "../../../data/campaigns/use-campaigns";
+import { useFormat } from "../../../lib/use-format";
 import { Select } from "../../../ui/form/fields/choosers";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { HoursField } from "./hours-field";
 import type { QueryBarProps } from "./query-bar";
 import { Several } from "./several";
-import { useEthogramNames } from "./use-coding";
+import { useCoding, useEthogramNames } from "./use-coding";
 import { useContextWords } from "./use-context-words";
 
-/** What is asked for more rarely: group, campaign, ethogram, people, hours, answers of the context, short sessions. */
+/** What is asked for more rarely: group, campaign, ethogram, behaviours, people, hours, answers of the context, short sessions. */
 export function MoreFields(props: QueryBarProps) {
   const { query, change, names, summary } = props;
   const { t } = useTranslation();
@@ -52,6 +54,7 @@ export function MoreFields(props: QueryBarProps) {
         onChange={(campaignId) => change({ campaignId })}
       />
       <EthogramField {...props} all={summary?.all ?? []} />
+      <BehaviourField {...props} />
       <Several
         label={t("analysis.query.fields.observers")}
         all={t("analysis.query.states.all")}
@@ -119,12 +122,36 @@ function EthogramField({
           key === null
             ? [null, null]
             : (JSON.parse(key) as [string, number | null]);
-        change({ obsId, obsVersion });
+        // Another ethogram tells other behaviours apart.
+        const behaviourIds = obsId === query.obsId ? query.behaviourIds : [];
+        change({ obsId, obsVersion, behaviourIds });
       }}
       clearable
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
       style={{ flex: "1 1 14rem" }}
       maw={{ sm: 360 }}
+    />
+  );
+}
+
+/** Of which behaviours figures are asked, of those that the sessions tell apart. */
+function BehaviourField({ query, change, summary }: QueryBarProps) {
+  const { t } = useTranslation();
+  const { byName } = useFormat();
+  const live = useCoding(summary?.coded ?? null);
+  const coding = live.state === "data" ? live.data : null;
+  const nameOf = (id: string) => coding?.behaviour(id) ?? id;
+  const options = (coding?.plan.behaviours ?? [])
+    .map(({ behaviourId: value }) => ({ value, label: nameOf(value) }))
+    .sort((a, b) => byName(a.label, b.label));
+  return (
+    <Several
+      label={t("analysis.query.fields.behaviours")}
+      all={t("analysis.query.states.all")}
+      options={options}
+      chosen={query.behaviourIds}
+      nameOf={nameOf}
+      onChange={(ids) => change({ behaviourIds: ids.slice(0, namedMost) })}
     />
   );
 }

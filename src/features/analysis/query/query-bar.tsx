@@ -25,6 +25,7 @@ const countOf = (query: AnalysisQuery): number =>
     query.groupId !== null,
     query.campaignId !== null,
     query.obsId !== null,
+    query.behaviourIds.length > 0,
     query.observerIds.length > 0,
     query.hours !== null,
     query.contexts.length > 0,

@@ -8,6 +8,7 @@ import { RangeChart } from "../../../ui/chart/range-chart";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { Analysis } from "../frame/analysis";
 import { useFormat } from "../../../lib/use-format";
+import { NotHere } from "../parts/not-here";
 import { Working } from "../parts/working";
 import type { Coding } from "../query/use-coding";
 import { useShown } from "../query/use-shown";
@@ -115,6 +116,7 @@ export function BudgetChart({
           behaviourId !== null && mean.canSay && mean.value === 0,
       )
     : [];
+  if (rows.length > 0 && lines.length === 0) return <NotHere />;
   return (
     <Stack gap="md">
       {!isAll && (

@@ -5,9 +5,10 @@ import type { ChartSlot, ChartValue } from "../../../ui/chart/chart-data";
 import { LineChoice } from "../../../ui/chart/line-choice";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import type { Analysis } from "../frame/analysis";
+import { NotHere } from "../parts/not-here";
 import { useUnitHeads } from "../parts/use-unit-heads";
 import { useShown } from "../query/use-shown";
-import { sharedIn } from "./behaviours";
+import { askedOf, sharedIn } from "./behaviours";
 import { useBudgetWords } from "./use-budget-words";
 import type { Look } from "./use-look";
 
@@ -29,7 +30,7 @@ export function CourseChart(props: CourseChartProps) {
   const { t } = useTranslation();
   const heads = useUnitHeads();
   const words = useBudgetWords(analysis.coding, look.sampling);
-  const ids = sharedIn(analysis.coding, look.sampling);
+  const ids = askedOf(analysis, sharedIn(analysis.coding, look.sampling));
   const lineOf = (of: UnitBudget, id: string) =>
     of.budget.lines.find(({ behaviourId }) => behaviourId === id)?.mean;
   const total = (id: string) =>
@@ -60,6 +61,7 @@ export function CourseChart(props: CourseChartProps) {
       remark: words.unitsAndEffort(of)(mean.n),
     };
   };
+  if (ids.length === 0) return <NotHere />;
   return (
     <Stack gap="md">
       <LineChoice

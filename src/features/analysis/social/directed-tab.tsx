@@ -14,7 +14,9 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
 import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
+import { NotHere } from "../parts/not-here";
 import { Working } from "../parts/working";
+import { askedOf } from "../results/behaviours";
 import { NetworkLegend } from "./network/network-legend";
 import { Sociogram } from "./network/sociogram";
 import { useMembers } from "./network/use-members";
@@ -31,15 +33,17 @@ export function DirectedTab({ analysis }: DirectedTabProps) {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
   const { plan, behaviour } = analysis.coding;
-  const ids = plan.behaviours.flatMap(({ behaviourId, outcome }) =>
+  const all = plan.behaviours.flatMap(({ behaviourId, outcome }) =>
     outcome === null ? [] : [behaviourId],
   );
+  const ids = askedOf(analysis, all);
   const by = directedBy.find((one) => one === params.get("sampling")) ?? "scan";
   const chosen = ids.find((id) => id === params.get("behaviour")) ?? every;
   const analysed = useAnalysis("directed", analysis.asking, {
     behaviourIds: chosen === every ? ids : [chosen],
     by,
   });
+  if (all.length > 0 && ids.length === 0) return <NotHere />;
   if (ids.length === 0)
     return (
       <EmptyState

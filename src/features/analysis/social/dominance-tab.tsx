@@ -11,7 +11,9 @@ import type { Analysis } from "../frame/analysis";
 import { Matrix, MatrixCell, NoCell } from "../parts/matrix";
 import { useSaidCells } from "../parts/use-said-cells";
 import { useFigureWords } from "../parts/use-figure-words";
+import { NotHere } from "../parts/not-here";
 import { Working } from "../parts/working";
+import { askedOf } from "../results/behaviours";
 
 interface DominanceTabProps {
   analysis: Analysis;
@@ -34,6 +36,7 @@ export function DominanceTab({ analysis }: DominanceTabProps) {
         body={t("analysis.social.dominance.noOutcomeHelp")}
       />
     );
+  if (askedOf(analysis, Object.keys(outcomes)).length === 0) return <NotHere />;
   return (
     <Working analysed={analysed}>
       {(report) =>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/use-format";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { Select } from "../../../../ui/form/fields/choosers";
+import { choicesIn } from "../../results/behaviours";
 import type { HeatProps, Shown } from "./use-heat";
 import { kinds, views } from "./use-heat";
 
@@ -39,15 +40,12 @@ export function HeatBar(props: HeatBarProps) {
 function Narrowing({ analysis, shown, onChange }: HeatBarProps) {
   const { t } = useTranslation();
   const { byName } = useFormat();
-  const { summary, names, coding } = analysis;
+  const { summary, names } = analysis;
   const { view } = shown;
   const animals = summary.animalIds
     .map((value) => ({ value, label: names.animal(value) }))
     .sort((a, b) => byName(a.label, b.label));
-  const behaviours = coding.plan.behaviours.map(({ behaviourId: value }) => ({
-    value,
-    label: coding.behaviour(value),
-  }));
+  const behaviours = choicesIn(analysis);
   const every = t("analysis.query.states.all");
   return (
     <Group gap="md" align="flex-end">

@@ -6,6 +6,7 @@ import { useAnalysis } from "../../../../data/analysis/use-analysis";
 import { Select } from "../../../../ui/form/fields/choosers";
 import { usePageParams } from "../../../../ui/list/search-params";
 import type { Analysis } from "../../frame/analysis";
+import { OfAllBehaviours } from "../../frame/asked-behaviours";
 import { Working } from "../../parts/working";
 import { valuedIn } from "./behaviours";
 import { EqualChart, HillChart, VarietyChart } from "./variety-charts";
@@ -26,6 +27,7 @@ export function VarietyTab({ analysis }: VarietyTabProps) {
   const by = varietyBys.find((one) => one === params.get("by")) ?? "all";
   return (
     <Stack gap="xl">
+      <OfAllBehaviours query={analysis.asking.query} />
       <VarietyLead analysis={analysis} grain={grain} />
       <Stack gap="md">
         <Select

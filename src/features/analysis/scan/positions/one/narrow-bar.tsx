@@ -5,20 +5,18 @@ import { useFormat } from "../../../../../lib/use-format";
 import { Select } from "../../../../../ui/form/fields/choosers";
 import type { Analysis } from "../../../frame/analysis";
 import { useShown } from "../../../query/use-shown";
+import { choicesIn } from "../../../results/behaviours";
 
 /** Of which animal, behaviour and level positions are shown, as the address says it. */
 export function NarrowBar({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const { byName } = useFormat();
   const [look, show] = useShown();
-  const { summary, names, coding } = analysis;
+  const { summary, names } = analysis;
   const animals = summary.animalIds
     .map((value) => ({ value, label: names.animal(value) }))
     .sort((a, b) => byName(a.label, b.label));
-  const behaviours = coding.plan.behaviours.map(({ behaviourId: value }) => ({
-    value,
-    label: coding.behaviour(value),
-  }));
+  const behaviours = choicesIn(analysis);
   const every = t("analysis.query.states.all");
   return (
     <Group gap="md" align="flex-end">
