@@ -145,6 +145,11 @@ export interface OfHistory {
   campaignId: string | null;
 }
 
+/** The sessions that an analysis is of. */
+export interface OfSessions {
+  obsSessionIds: readonly string[];
+}
+
 /** The places that other features fill, and what each hands to its parts. */
 export interface Slots {
   /** Tools of the top bar. */
@@ -209,6 +214,8 @@ export interface Slots {
   "files.attached": OfFiles;
   /** How a list is kept by name and found again. */
   "list.views": OfViews;
+  /** What can be done with the sessions of an analysis. */
+  "analysis.sessions": OfSessions;
   /** Further panels of its settings. */
   "zoos.settings": OfRecord;
 }

@@ -43,6 +43,12 @@ export const feature: Feature = {
       order: 1,
       load: () => import("./list/history-part"),
     },
+    {
+      slot: "analysis.sessions",
+      texts: ["observation"],
+      order: 1,
+      load: () => import("./transfer/question-export"),
+    },
   ],
   outbox: {
     collections: ["obsSessions", "obsRecords", "obsCorrections"],

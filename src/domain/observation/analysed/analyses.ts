@@ -18,6 +18,7 @@ import { byHour, overTime } from "./results/course";
 import type { UnitBudget } from "./results/parts-in";
 import type { RateRow } from "./results/rates";
 import { rates } from "./results/rates";
+import type { SessionLine } from "./results/session-list";
 import { sessionList } from "./results/session-list";
 import { heatDifference } from "./space/heat-difference";
 import { heatMap } from "./space/heat-map";
@@ -100,6 +101,9 @@ export const analyses = {
   overTime: withLines(overTime),
   byHour: withLines(byHour),
   sessionList,
+  /** The same of all who watched. */
+  sessionListOfAll: (chosen: Chosen): SessionLine[] =>
+    sessionList(ofAllLooks(chosen)),
   comparison: (
     chosen: Chosen,
     options: ComparisonOptions,

@@ -25,6 +25,7 @@ import { FoundLine, LeftOutLines } from "./found-line";
 import { OtherAnalyses } from "./other-analyses";
 import { Reading, Stopped } from "./reading";
 import { RecentPlaces } from "./recent-places";
+import { SessionsTaken } from "./sessions-taken";
 import { useFound } from "./use-found";
 
 interface AnalysisFrameProps {
@@ -102,6 +103,7 @@ export function AnalysisFrame({
           isKept={read.fromCache}
           isFull={read.full}
         />
+        <SessionsTaken page={page} asking={{ ...asking, known }} />
         <QueryState query={coding} empty={<NoEthogram />}>
           {(one) =>
             one && (

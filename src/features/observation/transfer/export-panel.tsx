@@ -19,11 +19,13 @@ const formats = ["csv", "xlsx", "zoomonitor"] as const;
 
 interface ExportPanelProps {
   sessions: readonly ObsSession[];
+  /** Of an analysis: how many sessions it is of, of which these could be read. */
+  asked?: number;
   onClose: () => void;
 }
 
 /** Takes sessions away as a table, with a dictionary of its columns. */
-export function ExportPanel({ sessions, onClose }: ExportPanelProps) {
+export function ExportPanel({ sessions, asked, onClose }: ExportPanelProps) {
   const { t } = useTranslation();
   return (
     <SidePanel
@@ -32,8 +34,28 @@ export function ExportPanel({ sessions, onClose }: ExportPanelProps) {
       title={t("observation.transfer.title")}
       closeLabel={t("common.actions.close")}
     >
-      <Choices sessions={sessions} />
+      <Stack gap="md">
+        {asked !== undefined && (
+          <OfQuestion missing={asked - sessions.length} />
+        )}
+        <Choices sessions={sessions} />
+      </Stack>
     </SidePanel>
+  );
+}
+
+/** What of the question of an analysis is in the file, and what is not. */
+function OfQuestion({ missing }: { missing: number }) {
+  const { t } = useTranslation();
+  return (
+    <Text>
+      {[
+        t("observation.transfer.whole"),
+        ...(missing > 0
+          ? [t("observation.transfer.missing", { count: missing })]
+          : []),
+      ].join(" ")}
+    </Text>
   );
 }
 
