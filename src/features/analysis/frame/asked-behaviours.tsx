@@ -44,7 +44,7 @@ export function AskedBehaviours(props: AskedBehavioursProps) {
       : [
           t("analysis.query.shown.records", {
             count: shown.records,
-            of: format.number(shown.of),
+            of: String(shown.of),
           }),
         ]),
   ];
