@@ -26,6 +26,8 @@ export function trainingPair(herd: Herd, now: Date): Held[] {
     const more = {
       ...{ observerId, campaignId, readers },
       mode: "training" as const,
+      // It asks no context.
+      ...{ contextId: null, contextVersion: null, contextAnswers: "{}" },
       startedAt: later(base.session.startedAt),
       endedAt: later(base.session.endedAt),
       sectorIds: readIn({ mode: "training" }, base.session.sectorIds),
