@@ -19,6 +19,10 @@ beforeEach(() =>
   put({ "enrichments/object-1": anEnrichment(), [usePath]: use }),
 );
 
+/** gRPC's ABORTED: a transaction that others made give up; nothing was written. */
+const isContended = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === 10;
+
 let made = 0;
 async function move(more: Partial<EnrichmentMovement>): Promise<string> {
   made += 1;
