@@ -29,12 +29,13 @@ export async function goOffline(page: Page): Promise<void> {
   await expect(page.getByText(t("shell.messages.offline"))).toBeVisible();
 }
 
-/** A tab opened without a network. A browser that is driven does not tell it so itself. */
+/** A tab opened without a network, an empty one where it is given. A browser that is driven does not tell it so itself. */
 export async function openOffline(
   context: BrowserContext,
   at: string,
+  empty?: Page,
 ): Promise<Page> {
-  const page = await context.newPage();
+  const page = empty ?? (await context.newPage());
   await page.addInitScript(() => {
     const key = "has-network";
     const onLine = { get: () => sessionStorage.getItem(key) !== null };
