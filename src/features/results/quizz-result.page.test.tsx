@@ -293,7 +293,7 @@ it("says of every animal whether it has changed, also of one of which nothing ca
   await open(`${here}&tab=subjects`);
   const table = await screen.findByRole("table", { name: "Notes par animal" });
   expect(await within(table).findByText(/moins bien depuis le /)).toBeVisible();
-  expect(within(table).getByText("aucun changement vu")).toBeVisible();
+  expect(within(table).getByText("dernière note dans l’attendu")).toBeVisible();
   expect(within(table).getByText("pas assez de données")).toBeVisible();
 });
 
