@@ -1,4 +1,6 @@
-import type { ScanRow } from "../../../src/domain/observation/rows/row";
+import type { Recorded } from "../../../src/domain/observation/rows/keyed";
+
+type ScanRow = Recorded["scans"][number];
 
 /** Where the script touches the map, as shares of its width and height. */
 export interface Point {

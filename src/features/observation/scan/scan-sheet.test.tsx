@@ -314,29 +314,6 @@ it("is kept where it is left, and survives a page that dies", async () => {
   expect(saved).toMatchObject([{ t: 125_000, slot: 2, seen: [{}] }]);
 });
 
-it("is kept apart from one that was begun in another session, and from anybody else", async () => {
-  const other = anObsSession({ obsSessionId: "session-2" });
-  const first = await open();
-  tap(key("rest"));
-  first.unmount();
-  const second = await open({ session: other, instant: () => 900_000 });
-  expect(screen.queryByText(/Repris là où/)).toBeNull();
-  tap(key("Non visible"));
-  second.unmount();
-  const again = await open({ instant: () => 900_000 });
-  expect(screen.getByText(/Repris là où ce scan en était/)).toBeVisible();
-  expect(button("Enregistrer")).toHaveAccessibleDescription(/^1 sur 3/u);
-  tap(key("Non visible"));
-  again.unmount();
-  // The tab becomes another person's.
-  const kept = sessionStorage.getItem("scan") ?? "";
-  expect(kept).toContain("session-2");
-  sessionStorage.setItem("scan", kept.replaceAll('"person', '"other'));
-  await open({ session: other });
-  expect(screen.queryByText(/Repris là où/)).toBeNull();
-  expect(sessionStorage.getItem("scan")).toBeNull();
-});
-
 it("closes at once where nothing was touched", async () => {
   await open();
   tap(button("Fermer"));
