@@ -70,7 +70,7 @@ export const ethograms: readonly DemoEthogram[] = [
   {
     id: "birds-scan",
     names: {
-      fr: "Oiseaux, balayage de groupe",
+      fr: "Oiseaux, scan de groupe",
       en: "Birds, group scan",
       es: "Aves, barrido de grupo",
       de: "Vögel, Gruppenscan",
