@@ -289,12 +289,16 @@ it("says of every animal whether it has changed, also of one of which nothing ca
     submit(`a${day}`, changed, { ...at, subjectId: "animal-1" });
     submit(`b${day}`, usual, { ...at, subjectId: "animal-2" });
     if (week === 0) submit("c", usual, { ...at, subjectId: "animal-3" });
+    const [third, second] = [week < 5 ? "c" : "b", week < 9 ? "c" : "b"];
+    const falling = all(week % 2 === 0 ? "c" : "b", second, third);
+    submit(`d${day}`, falling, { ...at, subjectId: "animal-4" });
   });
   await open(`${here}&tab=subjects`);
   const table = await screen.findByRole("table", { name: "Notes par animal" });
   expect(await within(table).findByText(/moins bien depuis le /)).toBeVisible();
   expect(within(table).getByText("dernière note dans l’attendu")).toBeVisible();
   expect(within(table).getByText("pas assez de données")).toBeVisible();
+  expect(within(table).getByText("baisse peu à peu (n = 13)")).toBeVisible();
 });
 
 it("says nothing of a change over time while earlier evaluations were not read", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anAnswer, anAskedVersion } from "../../../../tests/builders/forms";
 import { answered, aSubmission } from "../../../../tests/builders/campaigns";
+import { randomFor } from "../../analysis/interval/random";
 import type { Answers } from "../../survey/answer";
 import { formOf } from "../../survey/engine/form";
 import { addDays, calendarDaySchema } from "../../time/calendar-day";
@@ -8,10 +9,11 @@ import type { Evaluation } from "../evaluation";
 import { scoreOf } from "../score/score";
 import { differencesOf } from "./difference";
 import { questionsOf } from "./questions";
+import { changesIn, changesOf } from "./change";
 import { readEvaluations } from "./read";
 import { othersOf, resultsOf } from "./results";
+import type { Series } from "./series";
 import { seriesOf } from "./series";
-import { shiftsOf } from "./shift";
 
 /** Each question scores 0, a half or 1 by a, b and c. */
 const first = formOf(
@@ -294,23 +296,70 @@ describe("two campaigns", () => {
   });
 });
 
-it("says of each subject whether it has shifted, also of those of whom nothing can be said", () => {
-  const weeks = Array.from({ length: 14 }, (_, week) =>
-    addDays(calendarDaySchema.parse("2026-01-05"), 7 * week),
-  );
+const weeks = Array.from({ length: 14 }, (_, week) =>
+  addDays(calendarDaySchema.parse("2026-01-05"), 7 * week),
+);
+const seriesIn = (scores: readonly number[]): Series => ({
+  grouping: "week",
+  slots: weeks,
+  parts: [
+    {
+      version: "survey-1/1",
+      because: [],
+      values: new Map(
+        scores.map((value, week) => [
+          weeks[week]!,
+          { value, low: value, high: value, n: 1, of: 1, interval: null },
+        ]),
+      ),
+    },
+  ],
+});
+
+it("says of each subject whether it has shifted or drifts, also of those of whom nothing can be said", () => {
+  /** One answer less well every three weeks. */
+  const falling = ["bed", "food", "company", "roof", "roof"];
   const rows = weeks.flatMap((day, week) => {
     const usual = all(week % 2 === 0 ? "c" : "b", "roof");
     const rest = all("c", "bed", "food", "company");
     const poor = all("a", "roof", "bed", "food", "company");
+    const fallen = all("b", ...falling.slice(0, Math.floor(week / 3)));
     return [
       row("ann", day, { ...rest, ...(week < 13 ? usual : poor) }),
       row("ben", day, { ...rest, ...usual }),
       ...(week < 3 ? [row("cleo", day, poor)] : []),
+      row("dora", day, { ...rest, ...all("c", "roof"), ...fallen }),
     ];
   });
-  const shifts = shiftsOf(readEvaluations(rows, forms), forms);
-  expect(shifts.get("ann")).toMatchObject({ side: "below", since: weeks[13] });
-  expect(shifts.get("ben")).toMatchObject({ canSay: true, side: null });
-  expect(shifts.get("cleo")).toEqual({ canSay: false, why: "tooFew" });
-  expect(shiftsOf([], forms).size).toBe(0);
+  const changes = changesOf(readEvaluations(rows, forms), forms);
+  expect(changes.get("ann")).toMatchObject({
+    shift: { side: "below", since: weeks[13] },
+    drift: null,
+  });
+  expect(changes.get("ben")).toMatchObject({
+    shift: { canSay: true, side: null },
+    drift: null,
+  });
+  expect(changes.get("cleo")).toEqual({
+    shift: { canSay: false, why: "tooFew" },
+    drift: null,
+  });
+  expect(changes.get("dora")?.drift).toEqual({ way: "falling", n: 14 });
+  expect(changesOf([], forms).size).toBe(0);
+  expect(changesIn([])).toEqual([]);
+});
+
+it("finds a drift in no more than one of twenty families of animals that do not change", () => {
+  const random = randomFor("no drift");
+  const families = 200;
+  let found = 0;
+  for (let family = 0; family < families; family += 1) {
+    const series = Array.from({ length: 10 }, () =>
+      seriesIn(weeks.map(() => Math.round(random() * 8) / 8)),
+    );
+    if (changesIn(series).some(({ drift }) => drift !== null)) found += 1;
+  }
+  expect(found / families).toBeLessThan(
+    0.05 + 3 * Math.sqrt((0.05 * 0.95) / families),
+  );
 });

@@ -3,16 +3,13 @@ import { controlChartOf } from "../../analysis/control-chart";
 import type { Unsaid } from "../../analysis/said";
 import type { CalendarDay } from "../../time/calendar-day";
 import { daysBetween } from "../../time/calendar-day";
-import type { Weighting } from "../score/score";
-import type { Forms, ReadEvaluation } from "./read";
 import type { Series, SeriesPart } from "./series";
-import { seriesOf } from "./series";
 
 /** So many of the latest values are held against the earlier ones. */
 const heldBack = 3;
 
 /** What scores say against themselves. */
-interface Shift {
+export interface Shift {
   canSay: true;
   /** So many values made what is expected. */
   baseline: number;
@@ -35,8 +32,8 @@ function latestPart({ slots, parts }: Series): SeriesPart | undefined {
       );
 }
 
-/** The values of the part that goes on, in days from the first slot. */
-function valuesOf(series: Series): Observation[] {
+/** The values of the part that goes on, in days from the first slot. [] for none. */
+export function valuesOf(series: Series): Observation[] {
   const { slots } = series;
   const [first] = slots;
   const last = latestPart(series);
@@ -67,27 +64,4 @@ export function shiftOf(series: Series): Shift | Unsaid<CannotSay> {
       : (series.slots.find((slot) => daysBetween(start, slot) === first.day) ??
         null);
   return { canSay: true, baseline, since, side, count: run.length };
-}
-
-/**
- * Whether the weighted mean of each subject has shifted against its own earlier ones, by the subject's id: every one of them has
- * its answer, also where nothing can be said. No evaluations: none.
- */
-export function shiftsOf(
-  evaluations: readonly ReadEvaluation[],
-  forms: Forms,
-  weighting: Weighting = [],
-): ReadonlyMap<string, ReturnType<typeof shiftOf>> {
-  const bySubject = new Map<string, ReadEvaluation[]>();
-  for (const one of evaluations) {
-    const own = bySubject.get(one.subjectId) ?? [];
-    bySubject.set(one.subjectId, own);
-    own.push(one);
-  }
-  return new Map(
-    [...bySubject].map(([subjectId, own]) => [
-      subjectId,
-      shiftOf(seriesOf(own, forms, { kind: "overall" }, weighting)),
-    ]),
-  );
 }

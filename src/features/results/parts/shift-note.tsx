@@ -1,6 +1,7 @@
 import { baselineLeast } from "@domain/analysis/control-chart";
 import type { Series } from "@domain/evaluation/results/series";
-import { shiftOf } from "@domain/evaluation/results/shift";
+import type { Drift } from "@domain/evaluation/results/change";
+import { changesIn } from "@domain/evaluation/results/change";
 import { startOfDay } from "@domain/time/paris";
 import { Alert, Text } from "@mantine/core";
 import { IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
@@ -14,7 +15,7 @@ interface ShiftNoteProps {
   isFull: boolean;
 }
 
-/** Whether scores have shifted against their own earlier ones, since when, or why that cannot be said. */
+/** Whether scores have shifted against their own earlier ones, and since when, or go one way little by little, or why that cannot be said. */
 export function ShiftNote({ series, name, isFull }: ShiftNoteProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -24,7 +25,20 @@ export function ShiftNote({ series, name, isFull }: ShiftNoteProps) {
         {t("results.time.shiftUnsaid", { why: t("results.time.notAll") })}
       </Text>
     );
-  const shift = shiftOf(series);
+  const [change] = changesIn([series]);
+  if (change === undefined) return null;
+  const { shift, drift } = change;
+  const isShifted = shift.canSay && shift.side !== null;
+  if (drift !== null && !isShifted)
+    return (
+      <Alert
+        color={drift.way === "falling" ? "orange" : "blue"}
+        icon={<WayIcon way={drift.way} />}
+        title={t(`results.time.drift.${drift.way}`, { name })}
+      >
+        {t("results.time.driftOver", { count: drift.n })}
+      </Alert>
+    );
   if (!shift.canSay)
     return (
       <Text size="sm" c="dimmed">
@@ -38,11 +52,10 @@ export function ShiftNote({ series, name, isFull }: ShiftNoteProps) {
     return (
       <Text size="sm">{t("results.time.noShift", { name, n: baseline })}</Text>
     );
-  const Icon = side === "below" ? IconTrendingDown : IconTrendingUp;
   return (
     <Alert
       color={side === "below" ? "orange" : "blue"}
-      icon={<Icon size={20} aria-hidden />}
+      icon={<WayIcon way={side === "below" ? "falling" : "rising"} />}
       title={t(`results.time.shift.${side}`, { name })}
     >
       {t("results.time.shiftSince", {
@@ -52,4 +65,9 @@ export function ShiftNote({ series, name, isFull }: ShiftNoteProps) {
       })}
     </Alert>
   );
+}
+
+function WayIcon({ way }: Pick<Drift, "way">) {
+  const Icon = way === "falling" ? IconTrendingDown : IconTrendingUp;
+  return <Icon size={20} aria-hidden />;
 }

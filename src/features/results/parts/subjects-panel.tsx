@@ -4,7 +4,7 @@ import type {
   SubjectResult,
 } from "@domain/evaluation/results/results";
 import { othersOf } from "@domain/evaluation/results/results";
-import { shiftsOf } from "@domain/evaluation/results/shift";
+import { changesOf } from "@domain/evaluation/results/change";
 import type { Weighting } from "@domain/evaluation/score/score";
 import { href } from "@domain/pages";
 import { startOfDay } from "@domain/time/paris";
@@ -71,25 +71,25 @@ function useChange(
 ): (subjectId: string) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  const shifts = useMemo(
-    () => shiftsOf(evaluations, forms, weighting),
+  const changes = useMemo(
+    () => changesOf(evaluations, forms, weighting),
     [evaluations, forms, weighting],
   );
   return (subjectId) => {
-    const shift = shifts.get(subjectId);
     if (isFull) return t("results.subjects.change.notAll");
-    if (shift === undefined || !shift.canSay)
-      return t(
-        shift === undefined || shift.why === "tooFew"
-          ? "results.subjects.change.tooFew"
-          : "results.subjects.change.cannotSay",
-      );
-    const { side, since } = shift;
-    return side === null || since === null
-      ? t("results.subjects.change.none")
-      : t(`results.subjects.change.${side}`, {
-          day: format.date(startOfDay(since)),
-        });
+    const { shift, drift } = changes.get(subjectId) ?? {};
+    const shifted = shift?.canSay === true ? shift : null;
+    if (shifted?.side && shifted.since !== null)
+      return t(`results.subjects.change.${shifted.side}`, {
+        day: format.date(startOfDay(shifted.since)),
+      });
+    if (drift) return t(`results.subjects.change.${drift.way}`, { n: drift.n });
+    if (shifted !== null) return t("results.subjects.change.none");
+    return t(
+      shift?.canSay === false && shift.why !== "tooFew"
+        ? "results.subjects.change.cannotSay"
+        : "results.subjects.change.tooFew",
+    );
   };
 }
 
