@@ -121,22 +121,23 @@ function animalUnit(parts: readonly Part[], behaviourId: string | null): Unit {
   };
 }
 
-/** Made once: thousands of parts are ordered by it. */
-const byId = new Intl.Collator("en");
+const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What counts once, of one behaviour. */
+type UnitsOf = (behaviourId: string | null) => Unit[];
 
 function budgetOf(
   parts: readonly Part[],
   behaviourIds: readonly string[],
-  unitsOf: (seen: readonly Part[], behaviourId: string | null) => Unit[],
+  unitsIn: (seen: readonly Part[]) => UnitsOf,
   least: number,
 ): Budget {
   // Sums of fractions depend on their order; that of the parts must not.
   const ordered = parts.toSorted(
-    (a, b) =>
-      byId.compare(a.animalId, b.animalId) ||
-      byId.compare(a.sessionId, b.sessionId),
+    (a, b) => byId(a.animalId, b.animalId) || byId(a.sessionId, b.sessionId),
   );
   const seen = ordered.filter(({ effort }) => effort > 0);
+  const unitsOf = unitsIn(seen);
   const effort = seen.reduce((all, part) => all + part.effort, 0);
   const hidden = parts.reduce((all, part) => all + part.hidden, 0);
   const early = ordered.filter(({ endedEarly }) => endedEarly);
@@ -147,7 +148,7 @@ function budgetOf(
     hiddenShare: effort + hidden > 0 ? hidden / (effort + hidden) : null,
     endedEarly: [...new Set(early.map(({ sessionId }) => sessionId))],
     lines: [...behaviourIds, null].map((behaviourId) =>
-      lineOf(behaviourId, unitsOf(seen, behaviourId), least),
+      lineOf(behaviourId, unitsOf(behaviourId), least),
     ),
   };
 }
@@ -166,7 +167,7 @@ export const animalBudget = (
   budgetOf(
     parts,
     behaviourIds,
-    (seen, behaviourId) => seen.map((part) => unitOf(part, behaviourId)),
+    (seen) => (behaviourId) => seen.map((part) => unitOf(part, behaviourId)),
     sessionsLeast,
   );
 
@@ -181,10 +182,11 @@ export const groupBudget = (
   budgetOf(
     parts,
     behaviourIds,
-    (seen, behaviourId) =>
-      [...groupedBy(seen, ({ animalId }) => animalId).values()].map((own) =>
-        animalUnit(own, behaviourId),
-      ),
+    (seen) => {
+      const animals = [...groupedBy(seen, ({ animalId }) => animalId).values()];
+      return (behaviourId) =>
+        animals.map((own) => animalUnit(own, behaviourId));
+    },
     animalsLeast,
   );
 
