@@ -76,4 +76,4 @@ it("300 automations of all kinds make, miss and leave out what their rules mean 
   expect(late).toBeGreaterThan(100 / step);
   expect(missed).toBeGreaterThan(100 / step);
   expect(left).toBeGreaterThan(100 / step);
-}, 60_000);
+}, 240_000);
