@@ -161,9 +161,7 @@ describe("the monitoring of a campaign", () => {
     await open();
     expect(await screen.findByText(/^Mois plein : /u)).toBeVisible();
     expect(screen.getByText(/peut sembler en retard/u)).toBeVisible();
-    await userEvent.click(
-      screen.getByRole("tab", { name: "Suivi focal" }),
-    );
+    await userEvent.click(screen.getByRole("tab", { name: "Suivi focal" }));
     expect(screen.queryByText(/^Mois plein : /u)).toBeNull();
   });
 
