@@ -103,7 +103,10 @@ export function AnalysisFrame({
           isKept={read.fromCache}
           isFull={read.full}
         />
-        <SessionsTaken page={page} asking={{ ...asking, known }} />
+        {/* Of a comparison each side has its own. */}
+        {page !== "obsComparison" && (
+          <SessionsTaken page={page} asking={{ ...asking, known }} />
+        )}
         <QueryState query={coding} empty={<NoEthogram />}>
           {(one) =>
             one && (

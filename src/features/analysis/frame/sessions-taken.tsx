@@ -8,14 +8,14 @@ interface SessionsTakenProps {
   asking: Asking;
 }
 
-/** What can be done with the very sessions that figures are of: they are taken away as they were recorded. Of a comparison each side has its own. */
+/** What can be done with the very sessions that figures are of: they are taken away as they were recorded. */
 export function SessionsTaken({ page, asking }: SessionsTakenProps) {
   const { answered } = useAnalysis(
     page === "interObs" ? "sessionListOfAll" : "sessionList",
     asking,
     undefined,
   );
-  if (page === "obsComparison" || answered === null) return null;
+  if (answered === null) return null;
   const obsSessionIds = answered.report.map((one) => one.obsSessionId);
   return <Slot name="analysis.sessions" props={{ obsSessionIds }} />;
 }
