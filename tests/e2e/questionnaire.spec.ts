@@ -53,6 +53,7 @@ async function isSound(page: Page): Promise<void> {
 async function toFirstOption(page: Page): Promise<void> {
   await skipToContent(page);
   const option = page.locator("[data-options] input").first();
+  await expect(option).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {
     if (await option.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press("Tab");

@@ -12,6 +12,8 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     .or(page.getByRole("textbox", { name }))
     .or(page.getByRole("combobox", { name }))
     .or(page.getByRole("switch", { name }));
+  // Who goes by keyboard looks first: what is not there yet cannot be gone to.
+  await expect(wanted.first()).toBeVisible();
   for (let presses = 0; presses <= 40; presses++) {
     if ((await page.locator(":focus").and(wanted).count()) > 0) return;
     await page.keyboard.press("Tab");
