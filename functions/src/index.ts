@@ -114,7 +114,9 @@ export { runSilence, runStuck } from "./measures/run-watches";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
   tellAnimals,
+  tellCampaigns,
   tellEnclosures,
+  tellEnrichments,
   tellGroups,
   tellSectors,
 } from "./events/triggers";

@@ -94,6 +94,7 @@ const records = {
   surveys: { key: "quizz", id: "surveyId" },
   observations: { key: "obs", id: "obsId" },
   campaigns: { key: "campaign", id: "campaignId" },
+  enrichments: { key: "enrichment", id: "enrichmentId" },
   profiles: { key: "quizzProfile", id: "profileId" },
 } as const satisfies Record<string, { key: PageKey; id: SearchName }>;
 

@@ -28,3 +28,5 @@ export const tellSectors = tellOn("sectors");
 export const tellEnclosures = tellOn("enclosures");
 export const tellAnimals = tellOn("animals");
 export const tellGroups = tellOn("groups");
+export const tellCampaigns = tellOn("campaigns");
+export const tellEnrichments = tellOn("enrichments");

@@ -6,6 +6,8 @@ import {
   aGroup,
   aSector,
 } from "../../../tests/builders/facility";
+import { aCampaign } from "../../../tests/builders/campaigns";
+import { anEnrichment } from "../../../tests/builders/enrichment";
 import { anEvent } from "../../../tests/builders/events";
 import { matrix } from "../access/matrix";
 import { collections } from "../collections";
@@ -23,6 +25,8 @@ const sound: Record<EventSubject, Stored> = {
   enclosures: { ...anEnclosure(), ...by },
   groups: { ...aGroup(), ...by },
   sectors: { ...aSector(), ...by },
+  campaigns: { ...aCampaign(), ...by },
+  enrichments: { ...anEnrichment(), ...by },
 };
 const animal = sound.animals;
 
@@ -237,6 +241,44 @@ describe("what a write makes of a record", () => {
   });
 });
 
+describe("what becomes of a campaign", () => {
+  const { campaigns } = sound;
+  const become = (status: string, was = "active") =>
+    kinds({ status }, { from: { ...campaigns, status: was }, of: "campaigns" });
+
+  it("is that it is archived and goes on, is stopped, or is deleted", () => {
+    expect(become("archived")).toEqual(["filed"]);
+    expect(become("active", "archived")).toEqual(["restored"]);
+    expect(become("stopped", "archived")).toEqual(["stopped"]);
+    expect(become("deleted", "stopped")).toEqual(["removed"]);
+  });
+
+  it("is not who answers it", () => {
+    expect(
+      kinds(
+        { submitters: ["ines"], begunAt: writtenAt },
+        {
+          from: campaigns,
+          of: "campaigns",
+        },
+      ),
+    ).toEqual([]);
+  });
+});
+
+it("an object of everybody is in no establishment's history", () => {
+  const one = { ...sound.enrichments, zooId: null };
+  expect(
+    eventsOf({
+      collection: "enrichments",
+      id: "one",
+      before: null,
+      after: one,
+      writtenAt,
+    }),
+  ).toEqual([]);
+});
+
 describe("one event for an operation", () => {
   const one = anEvent();
 
@@ -282,10 +324,12 @@ describe("one event for an operation", () => {
   });
 });
 
-it("whoever reads a record reads its events, and nobody else", () => {
+it("whoever reads a record of an establishment reads its events, and nobody else", () => {
   expect(Object.keys(told).sort()).toEqual([...eventSubjects].sort());
   for (const subject of eventSubjects)
-    expect(matrix[collections[subject].resource].read).toEqual(
-      matrix.events.read,
-    );
+    expect(
+      matrix[collections[subject].resource].read.by.filter(
+        (person) => person !== "everybodys",
+      ),
+    ).toEqual(matrix.events.read.by);
 });

@@ -21,6 +21,8 @@ export const eventKinds = [
   "authorised",
   "unauthorised",
   "archived",
+  "filed",
+  "stopped",
   "removed",
   "restored",
 ] as const;
@@ -35,12 +37,19 @@ export const turningKinds: readonly EventKind[] = [
   "restored",
 ];
 
-/** The collections whose records have a history; each has a line in `told.ts`. */
-export const eventSubjects = [
+/** Animals and where they are: found by their names, and with pictures that stay. */
+export const placedSubjects = [
   "sectors",
   "enclosures",
   "animals",
   "groups",
+] as const;
+export type PlacedSubject = (typeof placedSubjects)[number];
+/** The collections whose records have a history; each has a line in `told.ts`. */
+export const eventSubjects = [
+  ...placedSubjects,
+  "campaigns",
+  "enrichments",
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 
@@ -105,8 +114,8 @@ export const eventSchema = z.object({
 export type ZooEvent = z.infer<typeof eventSchema>;
 
 /** Whether such a record's former pictures stay, as what its history shows. */
-export const keepsPictures = (type: string): type is EventSubject =>
-  eventSubjects.some((one) => one === type);
+export const keepsPictures = (type: string): type is PlacedSubject =>
+  placedSubjects.some((one) => one === type);
 
 /** How `about` and `places` name a record. */
 export const tokenOf = (collection: EventSubject, id: string): string =>

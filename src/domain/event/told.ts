@@ -55,6 +55,8 @@ const picture =
     return path === null ? {} : { "": path };
   };
 
+const noPictures = () => ({});
+
 /** An archived enclosure is one that nobody deleted. */
 function awayAs(stored: Stored): "here" | EventKind {
   if (!isPutAway(stored)) return "here";
@@ -68,6 +70,13 @@ function animalState(stored: Stored): "here" | EventKind {
   const { animalState: state } = stored;
   return state === "deceased" || state === "departed" ? state : "here";
 }
+
+/** A campaign that was archived may go on, one that was stopped never does. */
+const campaignStates: Readonly<Record<string, EventKind>> = {
+  archived: "filed",
+  stopped: "stopped",
+  deleted: "removed",
+};
 
 const enclosureOf = (stored: Stored): string | null =>
   textOf(mapOf(stored["animalEnclosureData"])["enclosureId"]);
@@ -139,7 +148,20 @@ export const told: Readonly<Record<EventSubject, Told>> = {
   groups: {
     ...named("groupName"),
     watched: [],
-    pictures: () => ({}),
+    pictures: noPictures,
+    state: awayAs,
+  },
+  campaigns: {
+    ...named("name"),
+    watched: [],
+    pictures: noPictures,
+    state: ({ status }) => campaignStates[String(status)] ?? "here",
+  },
+  // Everybody's objects are in no establishment's history.
+  enrichments: {
+    ...named("name"),
+    watched: [],
+    pictures: noPictures,
     state: awayAs,
   },
 };

@@ -1,3 +1,4 @@
+import { keepsPictures } from "@domain/event/event";
 import { isStoredPath } from "@domain/file/path";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../data/calls";
@@ -40,6 +41,7 @@ export function usePictureRemoval(
   const { collection } = subject;
   if (
     sectorId === undefined ||
+    !keepsPictures(collection) ||
     collection === "groups" ||
     !isStoredPath(path) ||
     !can("picture", collection, {

@@ -1,4 +1,4 @@
-import type { EventField, EventSubject, ZooEvent } from "@domain/event/event";
+import type { EventField, PlacedSubject, ZooEvent } from "@domain/event/event";
 import { recordHref } from "@domain/pages";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
@@ -16,7 +16,7 @@ const places = {
   enclosureId: "enclosures",
   groupId: "groups",
   sectorId: "sectors",
-} as const satisfies Partial<Record<EventField, EventSubject>>;
+} as const satisfies Partial<Record<EventField, PlacedSubject>>;
 
 const placeFields = Object.keys(places) as (keyof typeof places)[];
 

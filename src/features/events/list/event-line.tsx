@@ -1,3 +1,4 @@
+import { keepsPictures } from "@domain/event/event";
 import { href } from "@domain/pages";
 import { Group, Text, ThemeIcon } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -22,6 +23,7 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
   const { t } = useTranslation();
   const { data: event } = row;
   const Icon = eventIcons[event.kind];
+  const { collection, id } = event.subject;
   const isMany = event.count > 1 && !alone;
   return (
     <Group
@@ -54,13 +56,13 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
               </TextLink>
             </>
           )}
-          {event.picture !== null && (
+          {event.picture !== null && keepsPictures(collection) && (
             <>
               {" · "}
               <TextLink
                 to={href("gallery", {
                   tab: "items",
-                  [paramOf[event.subject.collection]]: event.subject.id,
+                  [paramOf[collection]]: id,
                 })}
                 inherit
                 td="underline"

@@ -1,4 +1,4 @@
-import type { EventSubject } from "@domain/event/event";
+import type { PlacedSubject } from "@domain/event/event";
 import { tokenOf } from "@domain/event/event";
 import {
   everyEvent,
@@ -23,7 +23,7 @@ import { paramOf } from "../parts/about";
 import { EventLine } from "./event-line";
 
 interface RecordEventsProps {
-  kind: Exclude<EventSubject, "groups">;
+  kind: Exclude<PlacedSubject, "groups">;
   id: string;
 }
 

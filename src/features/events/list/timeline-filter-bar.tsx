@@ -1,4 +1,4 @@
-import { eventKinds, eventSubjects } from "@domain/event/event";
+import { eventKinds, placedSubjects } from "@domain/event/event";
 import { fullName } from "@domain/person/user";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { useTranslation } from "react-i18next";
@@ -32,7 +32,7 @@ export function TimelineFilterBar({ filters, change }: TimelineFilterBarProps) {
           <RecordChoice
             label={t("events.fields.record")}
             all={t("events.states.allRecords")}
-            kinds={eventSubjects}
+            kinds={placedSubjects}
             value={namedIn(filters)}
             onChange={(named) => change(aboutOf(named))}
           />

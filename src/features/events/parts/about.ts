@@ -1,5 +1,5 @@
-import type { EventSubject } from "@domain/event/event";
-import { eventSubjects, tokenOf } from "@domain/event/event";
+import type { PlacedSubject } from "@domain/event/event";
+import { placedSubjects, tokenOf } from "@domain/event/event";
 import { idSchema } from "@domain/schema/fields";
 import { anId } from "../../../ui/list/filter/define-filter";
 
@@ -9,10 +9,10 @@ export const paramOf = {
   groups: "groupId",
   enclosures: "enclosureId",
   sectors: "sectorId",
-} as const satisfies Record<EventSubject, string>;
+} as const satisfies Record<PlacedSubject, string>;
 
 /** The record that a history or a gallery is of: at most one is given. */
-export type About = Record<(typeof paramOf)[EventSubject], string | null>;
+export type About = Record<(typeof paramOf)[PlacedSubject], string | null>;
 
 const recordId = anId((text) => idSchema.safeParse(text).success);
 export const aboutParts = {
@@ -32,11 +32,11 @@ export const aboutNothing: About = {
 
 /** A record by its kind and id. */
 export interface Named {
-  collection: EventSubject;
+  collection: PlacedSubject;
   id: string;
 }
 
-const narrowest = Object.keys(paramOf) as EventSubject[];
+const narrowest = Object.keys(paramOf) as PlacedSubject[];
 
 /** The record of an address; null for none. */
 export function namedIn(about: About): Named | null {
@@ -67,7 +67,7 @@ export const tokenIn = (about: About): string | null => {
 export function namedBy(token: string | null): Named | null {
   if (token === null) return null;
   const at = token.indexOf("/");
-  const collection = eventSubjects.find((one) => one === token.slice(0, at));
+  const collection = placedSubjects.find((one) => one === token.slice(0, at));
   return collection === undefined
     ? null
     : { collection, id: token.slice(at + 1) };

@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconPhoto,
   IconPhotoOff,
+  IconPlayerStop,
   IconPlus,
   IconShare,
   IconShareOff,
@@ -29,6 +30,8 @@ export const eventIcons: Readonly<Record<EventKind, IconComponent>> = {
   authorised: IconShare,
   unauthorised: IconShareOff,
   archived: IconArchive,
+  filed: IconArchive,
+  stopped: IconPlayerStop,
   removed: IconTrash,
   restored: IconArrowBackUp,
 };

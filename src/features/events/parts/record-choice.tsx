@@ -1,4 +1,4 @@
-import type { EventSubject } from "@domain/event/event";
+import type { PlacedSubject } from "@domain/event/event";
 import { tokenOf } from "@domain/event/event";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
@@ -12,7 +12,7 @@ interface RecordChoiceProps {
   label: string;
   /** Shown while nothing is chosen. */
   all: string;
-  kinds: readonly EventSubject[];
+  kinds: readonly PlacedSubject[];
   value: Named | null;
   onChange: (named: Named | null) => void;
 }

@@ -1,15 +1,15 @@
-import type { EventSubject } from "@domain/event/event";
+import type { PlacedSubject } from "@domain/event/event";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Directory } from "../../../data/hooks/use-names";
 import { standIn, useDirectory } from "../../../data/hooks/use-names";
 
-type AnyDirectory = Pick<Directory<EventSubject>, "live"> & {
+type AnyDirectory = Pick<Directory<PlacedSubject>, "live"> & {
   list: readonly { id: string; name: string; archived: boolean }[];
   of: (id: string | null) => { name: string } | undefined;
 };
 
 /** The records of the establishment that have a history, by kind. */
-export function useRecordNames(): Record<EventSubject, AnyDirectory> {
+export function useRecordNames(): Record<PlacedSubject, AnyDirectory> {
   const { zooId } = useReadySession();
   return {
     sectors: useDirectory("sectors", zooId),
