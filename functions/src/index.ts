@@ -113,6 +113,7 @@ export { runWatchers } from "./health/values/run-watchers";
 export { runSilence, runStuck } from "./measures/run-watches";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
+  tellAlerts,
   tellAnimals,
   tellCampaigns,
   tellEnclosures,

@@ -82,6 +82,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onAnimalEnded: "animals/{id} written",
     onAnimalShared: "animals/{id} written",
     onZooNamed: "zoo/{id} written",
+    tellAlerts: "alerts/{id} written",
     tellAnimals: "animals/{id} written",
     tellCampaigns: "campaigns/{id} written",
     tellEnclosures: "enclosures/{id} written",

@@ -29,4 +29,5 @@ export const tellEnclosures = tellOn("enclosures");
 export const tellAnimals = tellOn("animals");
 export const tellGroups = tellOn("groups");
 export const tellCampaigns = tellOn("campaigns");
+export const tellAlerts = tellOn("alerts");
 export const tellEnrichments = tellOn("enrichments");

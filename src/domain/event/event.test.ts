@@ -8,6 +8,7 @@ import {
 } from "../../../tests/builders/facility";
 import { aCampaign } from "../../../tests/builders/campaigns";
 import { anEnrichment } from "../../../tests/builders/enrichment";
+import { anAlert } from "../../../tests/builders/measures";
 import { anEvent } from "../../../tests/builders/events";
 import { matrix } from "../access/matrix";
 import { collections } from "../collections";
@@ -27,6 +28,7 @@ const sound: Record<EventSubject, Stored> = {
   sectors: { ...aSector(), ...by },
   campaigns: { ...aCampaign(), ...by },
   enrichments: { ...anEnrichment(), ...by },
+  alerts: { ...anAlert(), class: "general", ...by },
 };
 const animal = sound.animals;
 
@@ -266,6 +268,31 @@ describe("what becomes of a campaign", () => {
   });
 });
 
+describe("an alert", () => {
+  const place = { kind: "enclosure", id: "e1", areaId: null };
+  const general = { ...sound.alerts, subject: place, type: "welfare" };
+  const tell = (before: Stored | null, is: Stored) =>
+    eventsOf({ collection: "alerts", id: "one", before, after: is, writtenAt });
+
+  it("is told as raised and as acknowledged, of which type and where, never why or which value", () => {
+    const is = { status: "acknowledged", reason: "Vue", values: { value: 41 } };
+    const where = { type: "welfare", enclosureId: "e1" };
+    expect(tell(null, general)).toMatchObject([
+      { kind: "raised", name: "", after: where, places: ["enclosures/e1"] },
+    ]);
+    const [seen] = tell(general, { ...general, ...is });
+    expect(seen).toMatchObject({ kind: "acknowledged", after: where });
+    expect(JSON.stringify(seen)).not.toMatch(/Vue|41/u);
+    expect(tell(general, { ...general, closedAt: writtenAt })).toEqual([]);
+  });
+
+  it("of class health is told to nobody", () => {
+    const health = { ...general, class: "health" };
+    expect(tell(null, health)).toEqual([]);
+    expect(tell(health, { ...health, status: "acknowledged" })).toEqual([]);
+  });
+});
+
 it("an object of everybody is in no establishment's history", () => {
   const one = { ...sound.enrichments, zooId: null };
   expect(
@@ -326,10 +353,14 @@ describe("one event for an operation", () => {
 
 it("whoever reads a record of an establishment reads its events, and nobody else", () => {
   expect(Object.keys(told).sort()).toEqual([...eventSubjects].sort());
-  for (const subject of eventSubjects)
+  for (const subject of eventSubjects.filter((one) => one !== "alerts"))
     expect(
       matrix[collections[subject].resource].read.by.filter(
         (person) => person !== "everybodys",
       ),
     ).toEqual(matrix.events.read.by);
+  // Of alerts those of class general alone.
+  expect(matrix.alerts.read.by).toEqual(
+    expect.arrayContaining(["generalO", "generalX", "S"]),
+  );
 });

@@ -23,6 +23,8 @@ export const eventKinds = [
   "archived",
   "filed",
   "stopped",
+  "raised",
+  "acknowledged",
   "removed",
   "restored",
 ] as const;
@@ -50,6 +52,7 @@ export const eventSubjects = [
   ...placedSubjects,
   "campaigns",
   "enrichments",
+  "alerts",
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 
@@ -62,6 +65,8 @@ export const eventFields = [
   "areaId",
   "day",
   "zooId",
+  "animalId",
+  "type",
 ] as const;
 export type EventField = (typeof eventFields)[number];
 

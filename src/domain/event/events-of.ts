@@ -142,7 +142,7 @@ function partsOf(both: Both, isNew: boolean, by: string): Part[] {
   const ends = gone(both);
   if (isNew) {
     const created: Part = {
-      kind: "created",
+      kind: both.rules.madeAs ?? "created",
       after: placedIn(both.rules, both.is),
     };
     return [created, ...ends, ...pictures];
@@ -160,13 +160,14 @@ const earlier = (instant: unknown, latest: Date): Date =>
 
 /**
  * What a write makes of a record, in a fixed order: the same write is the same events. [] where nothing
- * changed that is told, where the record has gone for good, and where it names no establishment.
+ * changed that is told, where the record has gone for good, where it names no establishment, and where not all members read it.
  */
 export function eventsOf(change: Change): NewEvent[] {
   const { collection, id, before, after, writtenAt } = change;
   const zooId = textOf(after?.["zooId"]);
   if (after === null || zooId === null) return [];
   const rules = told[collection];
+  if (rules.isOfAll?.(after) === false) return [];
   const both: Both = { rules, was: before ?? {}, is: after };
   const by = textOf(after["updatedBy"]) ?? systemAuthor;
   const places = [
@@ -184,7 +185,7 @@ export function eventsOf(change: Change): NewEvent[] {
     places,
     ...part,
     at: earlier(
-      part.kind === "created" ? after["createdAt"] : part.at,
+      part.kind === (rules.madeAs ?? "created") ? after["createdAt"] : part.at,
       writtenAt,
     ),
   }));

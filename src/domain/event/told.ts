@@ -35,6 +35,10 @@ export interface Told {
   pictures: (stored: Stored) => Readonly<Record<string, string>>;
   /** "here", or what became of it: the kind of event that says so. */
   state: (stored: Stored) => "here" | EventKind;
+  /** What its making is told as; absent: "created". */
+  madeAs?: EventKind;
+  /** Whether all members may read it; absent: they may. */
+  isOfAll?: (stored: Stored) => boolean;
   /** The day of that state, where people give one. */
   day?: string;
 }
@@ -101,6 +105,22 @@ const sector = (name: string, isTold: boolean): Watched => ({
   isTold,
 });
 
+/** What an alert is about, where that is of this kind. */
+const ofAlert = (
+  name: EventField,
+  kind: string,
+  place: EventSubject,
+): Watched => ({
+  field: name,
+  kind: "raised",
+  of: ({ subject }) => {
+    const { kind: own, id } = mapOf(subject);
+    return own === kind ? textOf(id) : null;
+  },
+  place,
+  isTold: false,
+});
+
 /**
  * By collection, what of its records is an event. Whoever reads a record reads its events, and these are
  * read by all members: what only some may read does not join here.
@@ -156,6 +176,20 @@ export const told: Readonly<Record<EventSubject, Told>> = {
     watched: [],
     pictures: noPictures,
     state: ({ status }) => campaignStates[String(status)] ?? "here",
+  },
+  // Of whom and of which type, never which value. What is of class health is read by few, and not told here.
+  alerts: {
+    name: () => "",
+    watched: [
+      { field: "type", kind: "raised", of: field("type"), isTold: false },
+      ofAlert("animalId", "animal", "animals"),
+      ofAlert("enclosureId", "enclosure", "enclosures"),
+      ofAlert("groupId", "group", "groups"),
+    ],
+    pictures: noPictures,
+    state: ({ status }) => (status === "acknowledged" ? status : "here"),
+    madeAs: "raised",
+    isOfAll: (stored) => stored["class"] === "general",
   },
   // Everybody's objects are in no establishment's history.
   enrichments: {

@@ -5,7 +5,7 @@ const listed = { heading: "welfare", for: ["superAdmin", "admin"] } as const;
 
 /** What became of records: beside each, in the timeline, and their pictures in the gallery. */
 export const feature: Feature = {
-  texts: ["events"],
+  texts: ["events", "measures.alerts"],
   pages: {
     timeline: {
       needs,

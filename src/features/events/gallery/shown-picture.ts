@@ -1,4 +1,5 @@
-import type { ZooEvent } from "@domain/event/event";
+import type { PlacedSubject } from "@domain/event/event";
+import { keepsPictures } from "@domain/event/event";
 import type { Row } from "../../../data/live-store";
 
 /** A picture as the gallery shows it. */
@@ -7,7 +8,7 @@ export interface ShownPicture {
   path: string;
   /** Of whom or what. */
   name: string;
-  subject: ZooEvent["subject"];
+  subject: { collection: PlacedSubject; id: string };
   /** When it was added; null where nobody knows. */
   at: Date | null;
   /** Who added it; null where nobody knows. */
@@ -16,9 +17,19 @@ export interface ShownPicture {
 
 /** The pictures of events, but for those that were removed since. */
 export const picturesOf = (rows: readonly Row<"events">[]): ShownPicture[] =>
-  rows.flatMap(({ id, data: { picture, name, subject, at, by } }) =>
-    picture === null ? [] : [{ id, path: picture, name, subject, at, by }],
-  );
+  rows.flatMap(({ id, data: { picture, name, subject, at, by } }) => {
+    const { collection } = subject;
+    return picture === null || !keepsPictures(collection)
+      ? []
+      : {
+          id,
+          path: picture,
+          name,
+          subject: { ...subject, collection },
+          at,
+          by,
+        };
+  });
 
 /** Pictures by what they are of, in the order in which they come. */
 export function bySubject(pictures: readonly ShownPicture[]) {

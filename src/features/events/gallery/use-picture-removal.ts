@@ -1,4 +1,3 @@
-import { keepsPictures } from "@domain/event/event";
 import { isStoredPath } from "@domain/file/path";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../data/calls";
@@ -41,7 +40,6 @@ export function usePictureRemoval(
   const { collection } = subject;
   if (
     sectorId === undefined ||
-    !keepsPictures(collection) ||
     collection === "groups" ||
     !isStoredPath(path) ||
     !can("picture", collection, {

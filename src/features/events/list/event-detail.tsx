@@ -1,4 +1,9 @@
-import type { EventField, PlacedSubject, ZooEvent } from "@domain/event/event";
+import type {
+  EventKind,
+  EventField,
+  PlacedSubject,
+  ZooEvent,
+} from "@domain/event/event";
 import { recordHref } from "@domain/pages";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
@@ -16,7 +21,16 @@ const places = {
   enclosureId: "enclosures",
   groupId: "groups",
   sectorId: "sectors",
+  animalId: "animals",
 } as const satisfies Partial<Record<EventField, PlacedSubject>>;
+
+/** What is told with the place it is of. */
+const toldWhere: ReadonlySet<EventKind> = new Set([
+  "created",
+  "cameBack",
+  "raised",
+  "acknowledged",
+]);
 
 const placeFields = Object.keys(places) as (keyof typeof places)[];
 
@@ -40,8 +54,7 @@ export function EventDetail({
     return <Way event={event} hidesFrom={count > 1 && !alone} />;
   if (kind === "authorised" || kind === "unauthorised")
     return <Which zooId={after.zooId ?? null} />;
-  if (kind === "created" || kind === "cameBack")
-    return <Whereto event={event} />;
+  if (toldWhere.has(kind)) return <Whereto event={event} />;
   const { day } = after;
   return typeof day === "string" && isCalendarDay(day) ? (
     <Day day={startOfDay(day)} />

@@ -1,5 +1,6 @@
-import { recordHref } from "@domain/pages";
+import { href, recordHref } from "@domain/pages";
 import type { ZooEvent } from "@domain/event/event";
+import { alertTypes } from "@domain/measures/alerts/alert";
 import type { ReactNode } from "react";
 import { createElement, Fragment } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,15 +21,28 @@ export function EventSentence({ event, alone }: EventSentenceProps) {
   const { t } = useTranslation();
   const nameOf = usePersonName();
   const { collection, id } = event.subject;
+  const type = alertTypes.find((one) => one === event.after.type);
   const isMany = event.count > 1 && !alone;
   const before = event.before.name ?? "";
   const called =
     event.kind === "renamed" && before !== "" ? before : event.name;
+  const name =
+    collection === "alerts" && type !== undefined
+      ? t(`measures.alerts.types.${type}`)
+      : called;
   const subject: ReactNode = isMany ? (
     <b>{t(`events.counts.${collection}`, { count: event.count })}</b>
   ) : (
-    <TextLink to={recordHref(collection, id)} inherit td="underline">
-      {called || "—"}
+    <TextLink
+      to={
+        collection === "alerts"
+          ? href("dashboard", { tab: "alerts", status: "all" })
+          : recordHref(collection, id)
+      }
+      inherit
+      td="underline"
+    >
+      {name || "—"}
     </TextLink>
   );
   const parts = t(`events.sentences.${event.kind}`, marks)

@@ -1,8 +1,10 @@
 import type { EventKind } from "@domain/event/event";
 import {
+  IconAlertTriangle,
   IconArchive,
   IconArrowBackUp,
   IconArrowsExchange,
+  IconCheck,
   IconDoorExit,
   IconFlower,
   IconPencil,
@@ -32,6 +34,8 @@ export const eventIcons: Readonly<Record<EventKind, IconComponent>> = {
   archived: IconArchive,
   filed: IconArchive,
   stopped: IconPlayerStop,
+  raised: IconAlertTriangle,
+  acknowledged: IconCheck,
   removed: IconTrash,
   restored: IconArrowBackUp,
 };
