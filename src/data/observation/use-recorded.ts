@@ -4,7 +4,9 @@ import {
 } from "@domain/observation/obs-session-queries";
 import type { Correction } from "@domain/observation/rows/corrected";
 import { applyCorrections } from "@domain/observation/rows/corrected";
-import { recordedIn } from "@domain/observation/rows/keyed";
+import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
+import type { SessionFacts } from "@domain/observation/watched";
+import { lastOf } from "@domain/observation/watched";
 import { useMemo } from "react";
 import { useLiveQueries } from "../hooks/use-live";
 import type { Live, Row } from "../live-store";
@@ -18,8 +20,15 @@ export interface SessionRecords extends Correction {
   pending: boolean;
 }
 
+/** Which session, and when it went on as far as that is known. */
+type Recording = Pick<SessionFacts, "obsSessionId" | "startedAt" | "endedAt">;
+
 /** All that was recorded in a session and put right in it, live. */
-export function useRecorded(obsSessionId: string): Live<SessionRecords> {
+export function useRecorded({
+  obsSessionId,
+  startedAt,
+  endedAt,
+}: Recording): Live<SessionRecords> {
   const records = useLiveQueries([obsRecordsQuery(obsSessionId)]);
   const corrections = useLiveQueries([obsCorrectionsQuery(obsSessionId)]);
   return useMemo(() => {
@@ -34,11 +43,12 @@ export function useRecorded(obsSessionId: string): Live<SessionRecords> {
         ...applyCorrections(
           recorded,
           made.map(({ data }) => data),
+          lastOf({ startedAt, endedAt }, rowsIn(recorded)),
         ),
         corrections: made,
         unreadable: unreadable + flaws.length,
         pending: [...rows, ...made].some((row) => row.pending),
       },
     };
-  }, [records, corrections]);
+  }, [records, corrections, startedAt, endedAt]);
 }

@@ -1,11 +1,17 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   aClosedSession,
+  aFocalRow,
+  anObsCorrection,
   anObsRecord,
   anObsSession,
+  someRows,
 } from "../../../tests/builders/observation";
 import { broughtInTime } from "./brought";
 import { outcomeOfSession } from "./outcome";
+import { changeText } from "./rows/change";
+import { sessionMost } from "./rows/row";
+import { lastOf } from "./watched";
 
 const closedAt = new Date("2026-11-20T09:11:00Z");
 const later = new Date("2026-11-20T09:12:00Z");
@@ -40,4 +46,43 @@ it("an expert's session counts what was brought in time alone, and names the res
   expect(settled("expert").flaws).toEqual(["device-1_2"]);
   expect(settled("normal").counts.focal).toBe(3);
   expect(settled("normal").flaws).toEqual([]);
+});
+
+describe("what is put right in a session", () => {
+  const minute = 60_000;
+  const session = aClosedSession();
+  const put = (t: number, minutes = 10) =>
+    outcomeOfSession(
+      aClosedSession({
+        endedAt: new Date(
+          Date.parse("2026-11-20T09:00:00Z") + minutes * minute,
+        ),
+      }),
+      null,
+      [before],
+      [
+        anObsCorrection({
+          target: "+late",
+          change: changeText({ focal: aFocalRow({ t, animalId: "b" }) }),
+        }),
+      ],
+    ).derived;
+
+  it("lies within what was watched: one of a week later is a flaw, and the session as long as it was", () => {
+    expect(lastOf(session, someRows())).toBe(10 * minute);
+    expect(put(10 * minute)).toMatchObject({ counts: { focal: 2 }, flaws: [] });
+    expect(put(6 * 24 * 60 * minute)).toMatchObject({
+      watchedMs: 10 * minute,
+      counts: { focal: 1 },
+      flaws: ["correction-1"],
+    });
+  });
+
+  it("may be of whatever was recorded, where the clock said that it was over before", () => {
+    const long = someRows({ focal: [aFocalRow({ t: 12 * minute })] });
+    expect(lastOf(session, long)).toBe(12 * minute);
+    expect(lastOf({ startedAt: null, endedAt: null }, someRows())).toBe(
+      sessionMost,
+    );
+  });
 });

@@ -11,7 +11,7 @@ import type { Correcting, Correction } from "./rows/corrected";
 import { applyCorrections } from "./rows/corrected";
 import { recordedIn, rowsIn } from "./rows/keyed";
 import type { FocalRow, Rows, Seen } from "./rows/row";
-import { watchedOf } from "./watched";
+import { lastOf, watchedOf } from "./watched";
 
 /** So long after its end what still arrives is late. */
 const lateMs = 24 * 60 * 60 * 1000;
@@ -112,7 +112,8 @@ export function outcomeOfSession(
   const late = records.flatMap((one) =>
     counted.has(one) ? [] : [one.recordId],
   );
-  const corrected = applyCorrections(recorded, corrections);
+  const until = lastOf(session, rowsIn(recorded));
+  const corrected = applyCorrections(recorded, corrections, until);
   const { known, unknown } = knownRows(rowsIn(corrected.recorded), plan);
   const watched = watchedOf(session, known);
   const { startedAt, endedAt, interval, channels, mode } = session;

@@ -31,6 +31,19 @@ const lengthOfSession = (
   return Math.min(sessionMost, Math.max(last, closed));
 };
 
+/**
+ * Until when a session can have been watched, in ms since it began: until it was closed, or the last that was recorded in it; a week
+ * where it is not closed. What is put right in it lies within.
+ */
+export function lastOf(
+  { startedAt, endedAt }: Pick<SessionFacts, "startedAt" | "endedAt">,
+  recorded: Rows,
+): number {
+  if (startedAt === null || endedAt === null) return sessionMost;
+  const closed = endedAt.getTime() - startedAt.getTime();
+  return Math.min(sessionMost, Math.max(closed, lastInstant(recorded)));
+}
+
 /** When a session ended: as it was closed, or where somebody said when it was over, then; null: it has not ended. */
 export function endOfSession(
   { startedAt, endedAt }: Pick<SessionFacts, "startedAt" | "endedAt">,

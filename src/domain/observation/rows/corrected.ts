@@ -8,6 +8,7 @@ import { bare, byTime } from "./keyed";
 import type { Motion } from "./motion";
 import { seenMoved } from "./motion";
 import type { FocalRow, Mark, ScanRow, Seen } from "./row";
+import { sessionMost } from "./row";
 import { takenBackIn } from "./taken-back";
 
 /** A correction, as far as it changes what was recorded. */
@@ -77,9 +78,12 @@ interface Open {
   marks: Map<string, Mark>;
   scans: Map<string, Scan>;
   isVoid: boolean;
+  /** Nothing is put later than this, in ms since the session began. */
+  until: number;
 }
 
-const openOf = ({ focal, marks, scans }: Recorded): Open => ({
+const openOf = ({ focal, marks, scans }: Recorded, until: number): Open => ({
+  until,
   focal: new Map(focal.map((row) => [row.key, bare(row)])),
   marks: new Map(marks.map((row) => [row.key, bare(row)])),
   scans: new Map(
@@ -159,8 +163,17 @@ function movePoints(open: Open, motion: Motion): void {
     }));
 }
 
-/** Makes one change; false: it fits nothing here. */
+/** The instant that a change puts something at, in ms since the session began; null: at none. */
+function instantIn(change: Change): number | null {
+  if ("focal" in change) return change.focal.t;
+  if ("mark" in change) return change.mark.t;
+  if ("whole" in change) return change.whole.t;
+  return "scan" in change ? change.scan.t : null;
+}
+
+/** Makes one change; false: it fits nothing here, or is of after the session. */
 function makes(open: Open, target: string, change: Change): boolean {
+  if ((instantIn(change) ?? 0) > open.until) return false;
   if (target === wholeSession) {
     if ("voided" in change) open.isVoid = change.voided;
     else if ("moved" in change) movePoints(open, change.moved);
@@ -227,13 +240,15 @@ function apply(open: Open, told: Told, one: Made, stood: Change | null): void {
 
 /**
  * What was recorded with corrections applied, the one that was made last holding, in whatever order and however often they
- * arrive. One that fits nothing, or that a later one takes back, changes nothing. No corrections: what was recorded as it is.
+ * arrive. One that fits nothing, that puts something later than `until` (ms since the beginning; `lastOf` of its session), or that a
+ * later one takes back, changes nothing. No corrections: what was recorded as it is.
  */
 export function applyCorrections(
   recorded: Recorded,
   corrections: readonly Correcting[],
+  until = sessionMost,
 ): Correction {
-  const open = openOf(recorded);
+  const open = openOf(recorded, until);
   const each = inTheirOrder(corrections);
   const takenBack = takenBackIn(each);
   const told: Told = {

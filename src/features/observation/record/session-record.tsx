@@ -55,7 +55,7 @@ interface SessionRecordProps {
 /** What was collected in a session, as it stands with what was put right: over its time, act by act, scan by scan. */
 export function SessionRecord({ row }: SessionRecordProps) {
   const { data } = row;
-  const live = useRecorded(row.id);
+  const live = useRecorded({ ...data, obsSessionId: row.id });
   const plan = usePlans([data])?.[0] ?? null;
   const names = useSessionNames(data.enclosureId);
   if (plan === null) return <PageSkeleton />;

@@ -5,7 +5,8 @@ import {
   obsRecordsQuery,
 } from "@domain/observation/obs-session-queries";
 import { applyCorrections } from "@domain/observation/rows/corrected";
-import { recordedIn } from "@domain/observation/rows/keyed";
+import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
+import { lastOf } from "@domain/observation/watched";
 import type {
   ExportedSession,
   ExportWords,
@@ -68,9 +69,11 @@ async function exportedOf(
   const ignore = () => undefined;
   const records = await readPages(() => obsRecordsQuery(obsSessionId), ignore);
   const made = await readPages(() => obsCorrectionsQuery(obsSessionId), ignore);
+  const stored = recordedIn(records.map(({ data }) => data)).recorded;
   const { recorded, voidedAt } = applyCorrections(
-    recordedIn(records.map(({ data }) => data)).recorded,
+    stored,
     made.map(({ data }) => data),
+    lastOf(session, rowsIn(stored)),
   );
   return { session, recorded, isVoid: voidedAt !== null, ...beside };
 }

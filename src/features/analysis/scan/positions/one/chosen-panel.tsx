@@ -43,11 +43,13 @@ interface ChosenPanelProps {
 /** The line of its session that a position shows, and whether it may be put right; line null: something else stands there by now. */
 function useLine(position: Position) {
   const session = useLiveDoc("obsSessions", position.obsSessionId);
-  const records = useRecorded(position.obsSessionId);
+  const data = session.state === "data" ? session.data?.data : undefined;
+  const { startedAt = null, endedAt = null } = data ?? {};
+  const { obsSessionId } = position;
+  const records = useRecorded({ obsSessionId, startedAt, endedAt });
   const may = useCan();
   if (session.state !== "data") return session;
   if (records.state !== "data") return records;
-  const data = session.data?.data;
   const isMine =
     data?.status === "closed" &&
     may("create", "obsCorrections", obsSessionFacts(data));
