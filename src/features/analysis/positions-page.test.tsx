@@ -101,7 +101,7 @@ describe("a position", () => {
       ...{ obsSessionId: id, target: "device-1_0:s0:0" },
       ...{ reason: "Mauvais carré", by: "me" },
     });
-    const seen = { x: 625, y: 750, level: 1, areaId: null };
+    const seen = { x: 625, y: 750, level: 0, areaId: null };
     expect(changeOf(written[0])).toMatchObject({
       seen: { animalId: "animal-1", behaviourIds: ["rest"], ...seen },
     });
@@ -120,6 +120,25 @@ describe("a position", () => {
     expect(await screen.findByText(/1 correction est en cours/u)).toBeVisible();
     packed({});
     await waitFor(() => expect(screen.queryByText(/est en cours/u)).toBeNull());
+  });
+
+  it("stays as high as it was seen, wherever it is moved, and why is typed at once", async () => {
+    await show(ScanPage, at);
+    await chooseFirst();
+    const level = screen.getAllByRole("combobox", { name: "Niveau" }).at(-1);
+    await userEvent.click(level!);
+    await userEvent.click(await screen.findByRole("option", { name: "3" }));
+    screen.getByRole("application").focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    const form = await screen.findByRole("dialog");
+    const reason = within(form).getByRole("textbox", { name: /Motif/u });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard("Mauvais carré");
+    await userEvent.click(
+      within(form).getByRole("button", { name: /Enregistrer la correction/u }),
+    );
+    await waitFor(() => expect(written).toHaveLength(1));
+    expect(changeOf(written[0])).toMatchObject({ seen: { level: 3 } });
   });
 
   it("has its level and its behaviour changed", async () => {

@@ -1,8 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "./side-panel";
+import { useFocusBack } from "../keys/use-focus-back";
 
 interface RecordPanelProps {
   title: ReactNode;
@@ -12,17 +12,6 @@ interface RecordPanelProps {
   /** What is in it takes the focus by `data-autofocus`: where one types at once. */
   focusWithin?: boolean;
   children: ReactNode;
-}
-
-/** Where the focus was before comes to it again afterwards. */
-function useFocusBack(): void {
-  useLayoutEffect(() => {
-    const from = document.activeElement;
-    return () => {
-      if (from instanceof HTMLElement && from.isConnected)
-        from.focus({ preventScroll: true });
-    };
-  }, []);
 }
 
 /** Where the focus starts: what the panel is about is read first, and no key pressed in passing closes it. */

@@ -4,6 +4,7 @@ import { Button, Group, Stack, Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFocusBack } from "../../../ui/keys/use-focus-back";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { FormFailure } from "../../../ui/form/form-failure";
 
@@ -23,6 +24,12 @@ interface ReasonFormProps {
   children?: ReactNode;
 }
 
+/** Where one types at once: no key meant for a field closes the panel. */
+const focusFirst = (fields: HTMLElement | null): void =>
+  fields
+    ?.querySelector("input:not([type=hidden]), textarea")
+    ?.setAttribute("data-autofocus", "true");
+
 /** A panel in which something is put right: its fields, and the reason without which nothing is. */
 export function ReasonForm(props: ReasonFormProps) {
   const {
@@ -36,6 +43,7 @@ export function ReasonForm(props: ReasonFormProps) {
   } = props;
   const { onSave, onClose, children } = props;
   const { t } = useTranslation();
+  useFocusBack();
   const [reason, setReason] = useState("");
   const [isAsked, setIsAsked] = useState(false);
   const send = () => {
@@ -49,7 +57,7 @@ export function ReasonForm(props: ReasonFormProps) {
       title={title}
       closeLabel={t("common.actions.close")}
     >
-      <Stack gap="md">
+      <Stack gap="md" ref={focusFirst}>
         {children}
         <Textarea
           label={t("corrections.fields.reason")}

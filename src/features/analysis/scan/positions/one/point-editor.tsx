@@ -76,8 +76,12 @@ function Chosen({
       ),
     [place.areas],
   );
-  const move = (to: MapPoint) =>
-    draft?.change(placeAt(place.grid, zoneIds, to));
+  // How high it was seen is not told by where: it stays until somebody says otherwise.
+  const move = (to: MapPoint) => {
+    const placed = placeAt(place.grid, zoneIds, to);
+    const level = draft?.seen.level ?? placed.level;
+    draft?.change({ ...placed, level });
+  };
   const leave = () => choose(null);
   const { x = null, y = null } = draft?.seen ?? {};
   return (
