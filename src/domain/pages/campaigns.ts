@@ -48,5 +48,9 @@ export const campaignPages = {
     "bandwidth",
     "against",
     "tool",
+    "within",
+    "levelHeight",
+    "index",
+    "threshold",
   ),
 } as const;

@@ -55,7 +55,10 @@ export function Component({ page, names }: ViewsMenuProps) {
   const apply = (kept: string) =>
     change({
       ...Object.fromEntries(names.map((name) => [name, null])),
-      ...Object.fromEntries(new URLSearchParams(kept)),
+      // Of what somebody else kept, what this list is narrowed by and nothing more.
+      ...Object.fromEntries(
+        [...new URLSearchParams(kept)].filter(([name]) => names.includes(name)),
+      ),
     });
   const remove = (row: Row<"savedViews">, isDeleted: boolean) => {
     keep(() => () => remove(row, isDeleted));

@@ -101,6 +101,16 @@ it("shows a view, says which is shown and whose it is, and takes one's own away"
   );
 });
 
+it("takes of a view nothing but what narrows this list, whoever kept it", async () => {
+  desk.seed("savedViews", "view-1", {
+    ...aSavedView({ params: "sex=Femelle&tool=labels&zoo=baie" }),
+  });
+  const { router } = await open("");
+  await press("Vues");
+  await pick(/Femelles/);
+  expect(router.state.location.search).toBe("?sex=Femelle");
+});
+
 it("reads nothing before it is asked, and says how one is kept", async () => {
   await open("", "enclosureList");
   await press("Vues");
