@@ -15,6 +15,7 @@ import {
   metEvery,
   metIn,
   placed,
+  seenOften,
 } from "./scans";
 import { thinningOf } from "./thinning";
 
@@ -43,6 +44,30 @@ const thinned = (scans: SeenScans, within = 5) =>
     dyadsOf(scans.animalIds.length).map((dyad) => distancesOf(scans, dyad)),
     within,
   );
+
+it("of those alone who are seen often, in all sessions, however often others were looked for", () => {
+  const here = at([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ]);
+  const sometimes = at([[0, 0], "hidden", null]);
+  const scans: SeenScans = {
+    animalIds: ["visitor", "a", "b"],
+    sessions: [
+      { id: "s", days: [], hours: [], series: [sometimes, here, here] },
+      { id: "t", days: [], hours: [], series: [null, here, null] },
+    ],
+  };
+  const often = seenOften(scans, 3);
+  expect(often.animalIds).toEqual(["a", "b"]);
+  expect(often.sessions.map(({ series }) => series)).toEqual([
+    [here, here],
+    [here, null],
+  ]);
+  expect(seenOften(scans, 1)).toEqual(scans);
+  expect(seenOften(scans, 7).animalIds).toEqual([]);
+});
 
 describe("indices of association, by hand", () => {
   const met: Met = { together: 6, both: 8, either: 10 };

@@ -30,6 +30,28 @@ export interface SeenScans {
   sessions: readonly SessionScans[];
 }
 
+/** The same scans of those animals alone that were in sight, and placed, in at least so many of them. */
+export function seenOften(
+  { animalIds, sessions }: SeenScans,
+  least: number,
+): SeenScans {
+  const timesOf = (animal: number) =>
+    sessions.reduce(
+      (sum, { series }) =>
+        sum +
+        (series[animal]?.states.filter((one) => one === placed).length ?? 0),
+      0,
+    );
+  const often = animalIds.flatMap((_, at) => (timesOf(at) < least ? [] : at));
+  return {
+    animalIds: often.map((at) => animalIds[at] ?? ""),
+    sessions: sessions.map((one) => ({
+      ...one,
+      series: often.map((at) => one.series[at] ?? null),
+    })),
+  };
+}
+
 /** A session's series of an animal of which nothing is known yet. */
 export const blankSeries = (scans: number): Series => ({
   states: new Uint8Array(scans),

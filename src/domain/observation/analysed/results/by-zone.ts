@@ -22,7 +22,7 @@ const within = (
 
 /**
  * How the time in each zone of an enclosure was spent, by scans: of the records in a zone the share with each behaviour, as `budget` has
- * it. The zones in their order, what lies in none of the open ones last (null); zones in which nobody was seen are not there.
+ * it; how much nobody saw is not known by zone. The zones in their order, what lies in none of the open ones last (null); zones in which nobody was seen are not there.
  */
 export function budgetByZone(
   chosen: Pick<Chosen, "sessions">,
@@ -49,6 +49,11 @@ export function budgetByZone(
           ? []
           : partsIn([within(session, some)], "scan");
       });
-      return { key: areaIds[zone] ?? null, ...budgetIn(parts, behaviourIds) };
+      const row = {
+        key: areaIds[zone] ?? null,
+        ...budgetIn(parts, behaviourIds),
+      };
+      // Whom nobody could see is in no zone.
+      return { ...row, budget: { ...row.budget, hiddenShare: null } };
     });
 }

@@ -10,11 +10,12 @@ import {
   shiftsOf,
   unshifted,
 } from "../../../analysis/association/position-shift";
-import { dyadsOf } from "../../../analysis/association/scans";
+import { dyadsOf, seenOften } from "../../../analysis/association/scans";
 import { randomFor } from "../../../analysis/interval/random";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import type { InMetres } from "./seen-scans";
+import { edgeLeast } from "./association";
 import { seenScans } from "./seen-scans";
 
 /** What of an animal may explain whom it keeps to. */
@@ -62,14 +63,14 @@ function areKin(
 
 /**
  * Whether who keeps together with whom is more than chance, and whether sex or kinship explains it; every figure null where too little is there
- * (`preferenceTest`, `labelTest`). Drawn the same each time.
+ * (`preferenceTest`, `labelTest`). Who was seen in fewer scans than an edge needs is left out: a visitor is nobody's stranger. Drawn the same each time.
  */
 export function associationTests(
   chosen: Pick<Chosen, "sessions">,
   { within, index, traits, ...ground }: AssociationTestOptions,
   progress: Progress,
 ): AssociationTests {
-  const located = seenScans(chosen, ground);
+  const located = seenOften(seenScans(chosen, ground), edgeLeast);
   const { animalIds } = located;
   const dyads = dyadsOf(animalIds.length);
   const shifts = shiftsOf(located, dyads, within, (share) => {

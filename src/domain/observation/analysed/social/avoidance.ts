@@ -35,6 +35,8 @@ export interface AvoidanceReport {
   dyads: AvoidedDyad[];
 }
 
+/** More than any two avoidances are apart. */
+const noneBelow = 10;
 /** So often is drawn. */
 const runs = 1000;
 
@@ -67,8 +69,11 @@ export function avoidances(
     const level = avoidanceLevel(own.avoidance, adjustedP);
     return { ...names, found: { ...own, adjustedP, level }, why: null };
   });
+  // None is below whatever is any.
   const rank = ({ found: own }: AvoidedDyad) =>
-    own === null ? -Infinity : own.level === "none" ? -2 : own.avoidance;
+    own === null
+      ? -Infinity
+      : own.avoidance - (own.level === "none" ? noneBelow : 0);
   return {
     runs,
     withoutPoint: located.withoutPoint,

@@ -96,13 +96,14 @@ describe("scans in metres", () => {
   });
 });
 
+const options = {
+  ...ground,
+  within: 2.5,
+  index: "sri",
+  threshold: 0,
+} as const;
+
 describe("association", () => {
-  const options = {
-    ...ground,
-    within: 2.5,
-    index: "sri",
-    threshold: 0,
-  } as const;
   const mixed = of(
     session("a", [
       ...times(12, [here, near]),
@@ -180,6 +181,40 @@ describe("association", () => {
       sex: null,
       kin: null,
     });
+  });
+});
+
+describe("tests of association", () => {
+  // Ten days of twelve scans of four who mind nobody, and of a fifth who is looked for.
+  const days = (visitor: (day: number, at: number) => Partial<Seen> | null) =>
+    of(
+      ...times(10, [here, near]).map((_, day) =>
+        session(
+          `day-${String(day)}`,
+          Array.from({ length: 12 }, (_none, at): Told => [
+            (at + day) % 2 === 0 ? here : far,
+            (at * 3 + day) % 5 < 2 ? here : far,
+            (at * 7 + day) % 3 === 0 ? here : far,
+            (at * 5 + day * 2) % 7 < 3 ? here : far,
+            visitor(day, at),
+          ]),
+        ),
+      ),
+    );
+  const testsOf = (scans: ReturnType<typeof days>) =>
+    associationTests(scans, { ...options, traits: {} }, tell);
+
+  it("say the same where somebody passed by once", () => {
+    const without = testsOf(days(() => null));
+    expect(without.preference).not.toBeNull();
+    expect(
+      testsOf(days((day, at) => (day + at === 0 ? here : hidden))),
+    ).toEqual(without);
+  });
+
+  it("say nothing of one day", () => {
+    const day = session("one", times(12, [here, near, far]) as Told[]);
+    expect(testsOf(of(day)).preference).toBeNull();
   });
 });
 
