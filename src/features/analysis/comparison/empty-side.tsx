@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
+import { mayWrap } from "../../../ui/theme/may-wrap";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { Analysis } from "../frame/analysis";
 import { useQuestion } from "../query/use-question";
@@ -59,6 +60,7 @@ export function EmptySide({
               against: paramOfOther(cut.other),
             })}
             variant="light"
+            {...mayWrap}
           >
             {t("analysis.comparison.states.instead", {
               one: said(cut.one),

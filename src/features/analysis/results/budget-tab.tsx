@@ -213,6 +213,12 @@ function Hidden({ rows, words }: { rows: readonly BudgetRow[]; words: Words }) {
     0,
   );
   if (effort === 0) return null;
+  if (rows.every(({ budget }) => budget.hiddenShare === null))
+    return (
+      <Text size="sm" c="dimmed">
+        {words.amount(effort)}
+      </Text>
+    );
   return (
     <Text size="sm" c="dimmed">
       {t("analysis.results.budget.effort", {

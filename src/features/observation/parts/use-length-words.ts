@@ -8,7 +8,11 @@ export function useLengthWords(): (ms: number) => string {
   const say = (value: number, unit: "hour" | "minute" | "second") =>
     number(value, { style: "unit", unit, unitDisplay: "short" });
   return (ms) => {
-    if (ms > 0 && ms < minuteMs) return say(Math.round(ms / 1000), "second");
+    const seconds = Math.round(ms / 1000);
+    if (seconds > 0 && seconds < 60) return say(seconds, "second");
+    // Of few minutes seconds count: an interval of 75 s is none of a minute.
+    if (seconds < 600 && seconds % 60 !== 0)
+      return `${say(Math.floor(seconds / 60), "minute")} ${say(seconds % 60, "second")}`;
     const minutes = Math.round(ms / minuteMs);
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     if (hours === 0) return say(minutes, "minute");
