@@ -79,6 +79,8 @@ export { openLesson } from "./lessons/open-lesson";
 export { closeLesson } from "./lessons/close-lesson";
 export { joinLesson } from "./lessons/join-lesson";
 export { handInLesson } from "./lessons/hand-in-lesson";
+export { runAlerts } from "./alerts/run-alerts";
+export { runLateTasks } from "./alerts/run-late-tasks";
 export { runCampaigns } from "./campaigns/run-campaigns";
 export { onQuestionWritten } from "./triggers/on-question-written";
 export { onTaskNamed } from "./triggers/on-task-named";

@@ -192,8 +192,12 @@ it.each(Object.entries(cases))(
   },
 );
 
-/** Where announcements are posted: tested where the function posts them. */
-const posted: (keyof ZooConfig)[] = ["chatEndpoint", "chatChannel"];
+/** Where announcements and alerts are posted: tested where the function posts them. */
+const posted: (keyof ZooConfig)[] = [
+  "chatEndpoint",
+  "chatChannel",
+  "chatAlerts",
+];
 
 it("leaves no field out", () => {
   const fields = [

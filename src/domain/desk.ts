@@ -20,6 +20,7 @@ import { labelDesk } from "./label/desk";
 import { healthParameterDesk } from "./health/parameters/desk";
 import { baselineDesk } from "./health/baseline/desk";
 import { prescriptionDesk } from "./health/prescriptions/desk";
+import { alertDesk } from "./measures/alerts/register/desk";
 import { environmentalParameterDesk } from "./measures/parameters/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
@@ -50,6 +51,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   enrichmentUses: enrichmentUseDesk,
   enrichmentSessions: enrichmentSessionDesk,
   environmentalParameters: environmentalParameterDesk,
+  alerts: alertDesk,
   healthParameters: healthParameterDesk,
   healthBaselines: baselineDesk,
   prescriptions: prescriptionDesk,

@@ -3,8 +3,14 @@ import {
   activeAlertsOfQuery,
   activeAlertsQueries,
   alertHistoryQueries,
+  lateAlertsQuery,
   openAlertsQuery,
+  ownedAlertsQuery,
 } from "@domain/measures/alerts/alert-queries";
+import {
+  lateSafetyQuery,
+  openLateTasksQuery,
+} from "@domain/measures/alerts/late-task";
 import {
   bucketCollections,
   bucketsOfParameterQuery,
@@ -26,7 +32,7 @@ import {
   measuresQuery,
 } from "@domain/measures/values/value-queries";
 import {
-  alertsOfPersonQuery,
+  alertsOfPersonQueries,
   measuresOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
@@ -128,8 +134,24 @@ export const measuredByFunctions: readonly Entry[] = [
     queries: ({ uid }) => [measuresOfPersonQuery(uid)],
   },
   {
-    builder: alertsOfPersonQuery,
-    queries: ({ uid }) => [alertsOfPersonQuery(uid)],
+    builder: alertsOfPersonQueries,
+    queries: ({ uid }) => alertsOfPersonQueries(uid),
+  },
+  {
+    builder: ownedAlertsQuery,
+    queries: ({ uid }) => [ownedAlertsQuery(uid, limit)],
+  },
+  {
+    builder: lateSafetyQuery,
+    queries: (_, { now }) => [lateSafetyQuery(now, limit)],
+  },
+  {
+    builder: openLateTasksQuery,
+    queries: () => [openLateTasksQuery(limit)],
+  },
+  {
+    builder: lateAlertsQuery,
+    queries: (_, { now }) => [lateAlertsQuery(now, limit)],
   },
   {
     builder: activeAlertsOfQuery,

@@ -1,5 +1,5 @@
 import type { Alert } from "@domain/measures/alerts/alert";
-import { canAcknowledge } from "@domain/measures/alerts/alert";
+import { canAcknowledge, handCause } from "@domain/measures/alerts/alert";
 import { alertsOfNoticeMost, isAlertNews } from "@domain/notice/alert-notices";
 import { alertNoticeIdOf } from "@domain/notice/notice";
 import { equalValues } from "@domain/record/equal";
@@ -19,7 +19,10 @@ import {
   keptMark,
   newAlertMark,
 } from "./alert-marks";
+import { bringAlert } from "./move-alerts";
+import { postAlert } from "./post-alert";
 import { alertsTold, tellAlert } from "./tell-alert";
+import { followOwner } from "./tell-register";
 
 const read = (snapshot: DocumentSnapshot | undefined): Alert | null =>
   snapshot === undefined ? null : readingOf("alerts", snapshot).record;
@@ -96,6 +99,20 @@ export const followAlert = (
 /** What decides who is told of an alert, and whether anybody is still. */
 const decisive = ["zooId", "sectorIds", "source", "status"] as const;
 
+/** Whom of an alert its owner is told: once it is theirs, and until somebody has seen to it. */
+async function hearOfOwner(
+  alertId: string,
+  before: Alert | null,
+  after: Alert | null,
+  now: Date,
+): Promise<void> {
+  const formerly = before?.owner ?? null;
+  const owner = after?.owner ?? null;
+  const isSeenTo = before?.status !== after?.status;
+  if (formerly !== owner || (isSeenTo && before !== null))
+    await followOwner(alertId, formerly, now);
+}
+
 /** One state of an alert after another, and who is told of it. Safe to replay. */
 export async function hearOfAlert(
   alertId: string,
@@ -103,6 +120,7 @@ export async function hearOfAlert(
   after: Alert | null,
   now: Date,
 ): Promise<void> {
+  await hearOfOwner(alertId, before, after, now);
   const isSame =
     before !== null &&
     after !== null &&
@@ -113,16 +131,21 @@ export async function hearOfAlert(
   );
   for (const groupId of new Set(groups))
     await followAlert(alertId, groupId, now);
+  if (after?.status === "active") await postAlert(alertId, now);
+}
+
+/** A person's alert about a group lies where its animals live: the desk knows no sector of it. */
+async function place(before: Alert | null, after: Alert | null) {
+  const isNew = before === null && after?.source.kind === handCause;
+  if (isNew && after.subject.kind === "group") await bringAlert(after.alertId);
 }
 
 /** Whom an alert concerns is told of it, and no more once somebody has seen to it. */
 export const onAlertWritten = onDocumentWritten(
   { document: "alerts/{alertId}", region, retry: true },
-  ({ data, params, time }) =>
-    hearOfAlert(
-      params.alertId,
-      read(data?.before),
-      read(data?.after),
-      new Date(time),
-    ),
+  async ({ data, params, time }) => {
+    const [before, after] = [read(data?.before), read(data?.after)];
+    await place(before, after);
+    await hearOfAlert(params.alertId, before, after, new Date(time));
+  },
 );

@@ -10,7 +10,7 @@ import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** Brings one alert into the sectors in which its animal, group or enclosure lies now; answers whether it lay elsewhere. */
-const bringAlert = (alertId: string): Promise<boolean> =>
+export const bringAlert = (alertId: string): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("alerts", alertId));
     const { record: alert } = readingOf("alerts", stored);

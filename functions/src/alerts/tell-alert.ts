@@ -39,13 +39,19 @@ const textOf = (value: string | number | undefined) =>
 /** What an alert is about, as its notice says it: an animal, a group, an enclosure and its zone, a source, or a campaign. */
 async function placeOf(
   transaction: Transaction,
-  { subject, values }: Alert,
+  { subject, sectorIds, values }: Alert,
 ): Promise<string> {
   if (subject.kind === "source") return textOf(values["source"]);
   if (subject.kind === "campaign") return textOf(values["campaign"]);
   if (subject.kind === "group") {
     const group = await transaction.get(ref("groups", subject.id));
     return readingOf("groups", group).record?.groupName ?? "";
+  }
+  if (subject.kind === "sector" || subject.kind === "task") {
+    const [sectorId] = sectorIds;
+    if (sectorId === undefined) return "";
+    const sector = await transaction.get(ref("sectors", sectorId));
+    return readingOf("sectors", sector).record?.sectorName ?? "";
   }
   if (subject.kind === "animal") {
     const animal = await transaction.get(ref("animals", subject.id));
@@ -65,7 +71,7 @@ export async function alertsTold(
   groupId: string,
   count: number,
 ): Promise<AlertsTold | null> {
-  const { zooId, textKey: text, values } = alert;
+  const { zooId, textKey: text, type, values } = alert;
   if (!isAlertText(text)) return null;
   const place = await placeOf(transaction, alert);
   const parameterId = textOf(values["parameterId"]);
@@ -82,6 +88,7 @@ export async function alertsTold(
     place: place.slice(0, announcementTitleMax),
     alert: {
       text,
+      type,
       builtIn: found?.builtIn ?? null,
       parameter: found?.name.slice(0, 200) ?? null,
     },
@@ -90,7 +97,7 @@ export async function alertsTold(
 }
 
 /** Whom an alert concerns: management and vets of its sectors; where there are none, those who administer the establishment. */
-async function concerned(alert: Alert, known: Known): Promise<string[]> {
+export async function concerned(alert: Alert, known: Known): Promise<string[]> {
   const teams = await Promise.all(alert.sectorIds.map(known.sectorTeam));
   const uids = [...new Set(teams.flatMap(concernedOf))];
   const access = await Promise.all(uids.map(known.access));
@@ -108,16 +115,19 @@ async function concerned(alert: Alert, known: Known): Promise<string[]> {
     .slice(0, toldMax);
 }
 
-interface Telling {
+/** An alert, and what one run knows. */
+export interface Wanted {
   alert: Alert;
-  groupId: string;
-  mark: AlertMark;
   known: Known;
   now: Date;
 }
+interface Telling extends Wanted {
+  groupId: string;
+  mark: AlertMark;
+}
 
 /** When somebody's notice is to be sent; the bell has it whatever they want. */
-async function wantedOf(uid: string, { alert, known, now }: Telling) {
+export async function wantedOf(uid: string, { alert, known, now }: Wanted) {
   if (!leavesTheApp(alert)) return { mailAt: null, pushAt: null };
   const account = await known.account(uid);
   if (account?.noticeAlerts !== true) return { mailAt: null, pushAt: null };

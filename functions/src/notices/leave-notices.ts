@@ -3,6 +3,7 @@ import type { Notice } from "@domain/notice/notice";
 import { noticesOfPersonQuery } from "@domain/person/export-queries";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { alertMark, alertMarkOf } from "../alerts/alert-marks";
+import { isForPerson } from "../alerts/tell-register";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
@@ -23,6 +24,7 @@ export async function leaveNotices(uid: string, zooId: string): Promise<void> {
 interface ToldOf {
   own: DocumentReference;
   about: string;
+  late: boolean;
 }
 
 /** The notices of tasks that somebody may not read by now. */
@@ -58,6 +60,23 @@ async function unheardAlerts(
   });
 }
 
+/** The notices of single alerts that are nobody's matter, or not theirs, by now. */
+async function unownedAlerts(
+  told: readonly ToldOf[],
+  uid: string,
+  access: Access | null,
+): Promise<ToldOf[]> {
+  if (told.length === 0) return [];
+  const alerts = await database().getAll(
+    ...told.map(({ about }) => ref("alerts", about)),
+  );
+  return told.filter(({ late }, index) => {
+    const found = alerts[index];
+    const alert = found && readingOf("alerts", found).record;
+    return !alert || !isForPerson(alert, uid, access, late);
+  });
+}
+
 /** Takes from a person what they were told of tasks and alerts that they may not read, or see to, by now. Safe to replay. */
 export async function forgetUnreadable(uid: string): Promise<void> {
   const stored = await ref("access", uid).get();
@@ -67,12 +86,13 @@ export async function forgetUnreadable(uid: string): Promise<void> {
       docs.flatMap((doc): ToldOf[] => {
         const { record } = readingOf("notifications", doc);
         return record?.kind === kind
-          ? [{ own: doc.ref, about: record.about }]
+          ? [{ own: doc.ref, about: record.about, late: record.late }]
           : [];
       });
     const gone = [
       ...(await unreadTasks(of("task"), uid, access)),
       ...(await unheardAlerts(of("alert"), uid, access)),
+      ...(await unownedAlerts(of("register"), uid, access)),
     ];
     const batch = database().batch();
     for (const { own } of gone) batch.delete(own);

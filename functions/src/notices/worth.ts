@@ -1,6 +1,8 @@
 import type { Access } from "@domain/access/access";
 import { readsSeveralZoos, writesForReal } from "@domain/access/reach";
+import { leavesTheApp } from "@domain/notice/alert-notices";
 import type { Notice } from "@domain/notice/notice";
+import { alertNoticeIdOf } from "@domain/notice/notice";
 import { isTold } from "@domain/notice/task-notices";
 import type { Account } from "@domain/person/user";
 import { fullName } from "@domain/person/user";
@@ -11,6 +13,7 @@ import type {
 } from "firebase-admin/firestore";
 import { accountRef, readingOf, ref } from "../edge/documents";
 import { alertMark, alertMarkOf } from "../alerts/alert-marks";
+import { isForPerson } from "../alerts/tell-register";
 import type { Told } from "./compose-notice";
 import type { Known } from "./known";
 import { mayHear, mayHearAlert } from "./known";
@@ -105,12 +108,43 @@ async function ofAlerts(
     const tell = (zooId: string | null): Told => ({
       kind: "alert",
       alert,
-      groupId,
+      tag: alertNoticeIdOf(groupId),
+      says: "found",
       place,
       count,
       zooId,
     });
     return [{ ...one, zooId: mark.zooId, dueAt: null, tell }];
+  });
+}
+
+/** Those of single alerts that are theirs to see to, or late, where they want alerts sent. */
+async function ofRegister(
+  transaction: Transaction,
+  unread: readonly Unread[],
+  { uid, access, account }: Recipient,
+): Promise<Worth[]> {
+  if (unread.length === 0 || !account.noticeAlerts) return [];
+  const alerts = await transaction.getAll(
+    ...unread.map(({ notice }) => ref("alerts", notice.about)),
+  );
+  return unread.flatMap((one, index): Worth[] => {
+    const { notificationId: tag, title: place, alert, late } = one.notice;
+    const stored = alerts[index];
+    const record = stored && readingOf("alerts", stored).record;
+    if (alert === null || !record || !leavesTheApp(record)) return [];
+    if (!isForPerson(record, uid, access, late)) return [];
+    const says = late ? "late" : "owned";
+    const tell = (zooId: string | null): Told => ({
+      kind: "alert",
+      alert,
+      tag,
+      says,
+      place,
+      count: 1,
+      zooId,
+    });
+    return [{ ...one, zooId: record.zooId, dueAt: null, tell }];
   });
 }
 
@@ -127,7 +161,12 @@ export async function worthOf(
   const of = (kind: Notice["kind"]) =>
     unread.filter(({ notice }) => notice.kind === kind);
   const tasks = await ofTasks(transaction, of("task"), person);
-  return [...tasks, ...(await ofAlerts(transaction, of("alert"), person))];
+  const alerts = await ofAlerts(transaction, of("alert"), person);
+  return [
+    ...tasks,
+    ...alerts,
+    ...(await ofRegister(transaction, of("register"), person)),
+  ];
 }
 
 /** Those of establishments that keep what is written there: a demonstration sends nothing. */

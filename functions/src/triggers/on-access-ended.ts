@@ -5,6 +5,7 @@ import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import { openTasksNaming } from "@domain/task/task-queries";
 import { onDocumentWritten } from "firebase-functions/firestore";
+import { leaveAlerts } from "../alerts/leave-alerts";
 import { hasEnded } from "../callables/team";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, readable, ref } from "../edge/documents";
@@ -66,8 +67,8 @@ export async function leaveTasks(uid: string, zooId: string): Promise<void> {
 const rights = ["right", "staff", "zooIds", "sectorRoles"];
 
 /**
- * Who is disabled or deleted leaves their teams and their tasks; who moves leaves the tasks behind, and what they were
- * told of them; whose rights change, what they were told of tasks and alerts that are not theirs to read or see to any more.
+ * Who is disabled or deleted leaves their teams, their tasks and alerts; who moves leaves the tasks behind, and what they were
+ * told of them; whose rights change, alerts that they may not read any more and what they were told of tasks and alerts that are not theirs to read or see to any more.
  */
 export const onAccessEnded = onDocumentWritten(
   { document: "access/{uid}", region, retry: true },
@@ -82,12 +83,15 @@ export const onAccessEnded = onDocumentWritten(
       await leaveTasks(uid, zooId);
       await leaveNotices(uid, zooId);
     }
+    if (gone || ended) await leaveAlerts(uid);
     const differs = (field: string) =>
       !equalValues(
         plain(data?.before.get(field)),
         plain(data?.after.get(field)),
       );
-    if (data?.before.exists === true && rights.some(differs))
+    if (data?.before.exists === true && rights.some(differs)) {
+      await leaveAlerts(uid);
       await forgetUnreadable(uid);
+    }
   },
 );

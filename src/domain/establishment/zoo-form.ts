@@ -133,6 +133,7 @@ export const zooFormSchema = newZooFormSchema
         { error: "chatEndpoint" },
       ),
     chatChannel: freeText(80),
+    chatAlerts: z.boolean(),
     closedWeekdays: z
       .array(z.number())
       .max(7)
@@ -152,6 +153,7 @@ export type ZooForm = z.input<typeof zooFormSchema>;
 const privateFields = [
   "chatEndpoint",
   "chatChannel",
+  "chatAlerts",
 ] as const satisfies readonly (keyof ZooForm)[];
 type PrivateField = (typeof privateFields)[number];
 
@@ -174,6 +176,7 @@ export const zooFormOf = (zoo: Zoo, config: ZooConfig | null): ZooForm => ({
   shortCode: textOf(zoo.shortCode),
   chatEndpoint: textOf(config?.chatEndpoint ?? null),
   chatChannel: textOf(config?.chatChannel ?? null),
+  chatAlerts: config?.chatAlerts ?? false,
   closedWeekdays: zoo.closedWeekdays,
   closingDays: zoo.closingDays.map(closingRowOf),
 });
@@ -183,7 +186,8 @@ export function zooValues(form: ZooForm): {
   zoo: Pick<Zoo, Exclude<keyof ZooForm, PrivateField>>;
   config: Pick<ZooConfig, PrivateField>;
 } {
-  const { chatEndpoint, chatChannel, ...zoo } = zooFormSchema.parse(form);
+  const { chatEndpoint, chatChannel, chatAlerts, ...zoo } =
+    zooFormSchema.parse(form);
   return {
     zoo: {
       ...zoo,
@@ -200,6 +204,7 @@ export function zooValues(form: ZooForm): {
     config: {
       chatEndpoint: orNull(chatEndpoint),
       chatChannel: orNull(chatChannel),
+      chatAlerts,
     },
   };
 }

@@ -81,6 +81,8 @@ export const zooConfigSchema = z.object({
   /** Where announcements and alerts are posted, and in which channel. */
   chatEndpoint: optional(chatEndpointSchema),
   chatChannel: optional(textSchema(80)),
+  /** Whether alerts are posted there, too. */
+  chatAlerts: z.boolean().default(false),
   /** The account with which pupils and visitors answer, and the address it signs in with; its password is nowhere. */
   educationalUserId: derived(optional(idSchema)),
   educationalMail: derived(optional(z.string().max(254))),

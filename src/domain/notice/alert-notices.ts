@@ -2,6 +2,7 @@ import * as z from "zod";
 import { can } from "../access/can";
 import type { Session } from "../access/session";
 import type { Alert } from "../measures/alerts/alert";
+import { alertTypes } from "../measures/alerts/alert";
 import { alertFacts } from "../measures/alerts/collection";
 import { alertTexts, isAlertText } from "../measures/alerts/told";
 import { optional } from "../schema/fields";
@@ -24,6 +25,8 @@ const restMs = hourMs;
 /** What a notice says of an alert: nothing of what was measured. */
 export const toldAlertSchema = z.object({
   text: z.enum(alertTexts),
+  /** Absent of notices from before it was told. */
+  type: optional(z.enum(alertTypes)),
   /** The parameter, by the key of one that is provided, else by its name; both null of a whole source. */
   builtIn: optional(z.string().max(60)),
   parameter: optional(z.string().max(200)),
@@ -49,6 +52,12 @@ export const hearsAlert = (
   session: Session,
   alert: Pick<Alert, "zooId" | "sectorIds" | "class">,
 ): boolean => can(session, "acknowledge", "alerts", alertFacts(alert));
+
+/** Whether an alert may be somebody's to see to, or of which they are told that nobody did: who may read it. */
+export const answersFor = (
+  session: Session,
+  alert: Pick<Alert, "zooId" | "sectorIds" | "class">,
+): boolean => can(session, "read", "alerts", alertFacts(alert));
 
 /** Whether an alert may be told outside the app, by mail or on a locked screen: nothing of health is. */
 export const leavesTheApp = ({ class: of }: Pick<Alert, "class">): boolean =>

@@ -20,6 +20,7 @@ export const noticeKinds = [
   "tasks",
   "alert",
   "alerts",
+  "register",
   "campaign",
 ] as const;
 
@@ -29,7 +30,7 @@ export const noticeSchema = z.object({
   userId: derived(idSchema),
   notificationId: derived(idSchema),
   kind: derived(z.enum(noticeKinds)),
-  /** The id of what it is about: of alerts, of what they share; of several tasks or notices, of their establishment. */
+  /** The id of what it is about: of alerts found by one thing, of what they share; of several tasks or notices, of their establishment. */
   about: derived(idSchema),
   title: derived(z.string().max(announcementTitleMax).default("")),
   type: derived(z.enum(announcementTypes).default("info")),
@@ -40,6 +41,8 @@ export const noticeSchema = z.object({
   dueAt: derived(optional(z.date())),
   /** Of alerts: what the latest tells. Its title is where that is. */
   alert: derived(optional(toldAlertSchema)),
+  /** Of an alert that is somebody's to see to: whether its due date has passed. */
+  late: derived(z.boolean().default(false)),
   /** Of several tasks or alerts: how many. */
   count: derived(z.number().int().min(0).default(0)),
   /** When it is to be mailed; null once it was, and where it is not to be. */
@@ -165,6 +168,43 @@ export const alertNoticeOf = (
   alert,
   count,
   ...sent,
+  expireAt: new Date(now.getTime() + keptMs),
+});
+
+/** The id of a person's notice of an alert that is theirs to see to, or that nobody saw to in time. */
+export const registerNoticeIdOf = (alertId: string): string =>
+  `register_${alertId}`;
+
+/** What a person is told at `now` of one alert: that it is theirs to see to, or, `late`, that its due date has passed. */
+export const registerNoticeOf = (
+  {
+    zooId,
+    alertId,
+    place,
+    alert,
+    late,
+  }: Pick<AlertsTold, "zooId" | "place" | "alert"> & {
+    alertId: string;
+    late: boolean;
+  },
+  userId: string,
+  { mailAt, pushAt }: Pick<Notice, "mailAt" | "pushAt">,
+  now: Date,
+) => ({
+  zooId,
+  userId,
+  notificationId: registerNoticeIdOf(alertId),
+  kind: "register" as const,
+  about: alertId,
+  title: place,
+  type: "warning" as const,
+  at: now,
+  read: false,
+  alert,
+  late,
+  count: 1,
+  mailAt,
+  pushAt,
   expireAt: new Date(now.getTime() + keptMs),
 });
 

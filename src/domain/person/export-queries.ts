@@ -96,9 +96,11 @@ export const prescriptionsOfPersonQueries = (
 export const dosesOfPersonQuery = (uid: string): Query<"doses"> =>
   ofPerson("doses", uid, "by");
 
-/** The alerts that a person acknowledged. */
-export const alertsOfPersonQuery = (uid: string): Query<"alerts"> =>
-  ofPerson("alerts", uid, "acknowledgedBy");
+/** The alerts that a person made, acknowledged, or is to see to. */
+export const alertsOfPersonQueries = (uid: string): Query<"alerts">[] =>
+  ["createdBy", "acknowledgedBy", "owner"].map((field) =>
+    ofPerson("alerts", uid, field),
+  );
 
 /** The sessions that a person placed, took out or evaluated. */
 export const sessionsOfPersonQueries = (

@@ -6,7 +6,7 @@ import {
   evaluationCorrectionsOfPersonQuery,
   evaluationDraftsOfPersonQuery,
   evaluationsOfPersonQuery,
-  alertsOfPersonQuery,
+  alertsOfPersonQueries,
   announcementsOfPersonQueries,
   approvalsOfPersonQuery,
   confirmationsOfPersonQuery,
@@ -97,7 +97,7 @@ export const aboutPerson: Readonly<
   },
   alerts: {
     kind: "found",
-    queries: (uid) => [alertsOfPersonQuery(uid)],
+    queries: (uid) => alertsOfPersonQueries(uid),
   },
   healthValues: {
     kind: "found",

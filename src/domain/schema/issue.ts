@@ -47,6 +47,8 @@ export const issueCodes = [
   "hidden",
   "ganFixed",
   "dayFuture",
+  "dayPast",
+  "ownerReads",
   "timePast",
   "neverOpen",
   "parentSelf",

@@ -111,7 +111,9 @@ it("keeps what was typed over a reload", async () => {
 it("shows what is the provider's to set to a superAdmin alone", async () => {
   const { unmount } = await open();
   await name();
-  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.getAllByRole("switch")).toEqual([
+    screen.getByRole("switch", { name: /^Y publier aussi les alertes/ }),
+  ]);
   expect(screen.queryByRole("radio", { name: "Test" })).toBeNull();
   unmount();
   desk.workAs({ right: "superAdmin" });

@@ -29,6 +29,7 @@ function configChange(
   const nothing = {
     chatEndpoint: null,
     chatChannel: null,
+    chatAlerts: false,
   };
   const changes = changedValues(values, row?.data ?? nothing);
   if (changes === null) return [];

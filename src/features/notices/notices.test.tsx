@@ -93,14 +93,21 @@ it("says what alerts tell and where, how many more there are, and leads to them"
     count,
   });
   const sent = { at: now, mailAt: null, pushAt: null };
-  const own = { text: "stuck", builtIn: null, parameter: "Turbidité" } as const;
+  const own = {
+    text: "stuck",
+    type: null,
+    builtIn: null,
+    parameter: "Turbidité",
+  } as const;
   const provided = {
     text: "limitsAbove",
+    type: null,
     builtIn: "ph",
     parameter: "ph",
   } as const;
   const ofHealth = {
     text: "slowLoss",
+    type: null,
     builtIn: "weight",
     parameter: "weight",
   } as const;

@@ -68,6 +68,16 @@ function alertLook(
   };
 }
 
+/** Of one alert besides that it is theirs to see to, or that nobody did in time. */
+const registerLook = (
+  look: NoticeLook,
+  t: Words,
+  { late }: Notice,
+): NoticeLook => ({
+  ...look,
+  line: `${t(late ? "notices.says.late" : "notices.says.owned")} · ${look.line}`,
+});
+
 /** How notices look at this moment. */
 export function useNoticeLook(): (notice: Notice) => NoticeLook {
   const { t } = useTranslation();
@@ -84,6 +94,8 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
       };
     if (notice.kind === "alert" || notice.kind === "alerts")
       return alertLook(t, notice, moment);
+    if (notice.kind === "register")
+      return registerLook(alertLook(t, notice, moment), t, notice);
     if (notice.kind === "campaign")
       return {
         title: notice.title,

@@ -1,6 +1,7 @@
+import { alertFacts } from "@domain/measures/alerts/collection";
 import { parameterFacts } from "@domain/measures/parameters/facts";
 import { zooA } from "../../builders/ids";
-import { aParameter, builtInHere } from "../../builders/measures";
+import { anAlert, aParameter, builtInHere } from "../../builders/measures";
 import { change, create } from "../desk-stage";
 import type { DeskCell } from "./desk-cell";
 import { cell } from "./desk-cell";
@@ -33,5 +34,36 @@ export const cells: DeskCell[] = [
       keeperMayCollect: false,
     }),
     parameterFacts(builtInHere),
+  ),
+  cell(
+    "alerts",
+    "create",
+    create("alerts", "alert-new", {
+      zooId: zooA,
+      type: "keeperDanger",
+      class: "general",
+      subject: { kind: "enclosure", id: "enclosure-1", areaId: null },
+      source: { kind: "hand", id: "alert-new" },
+      textKey: "hand",
+      text: "Verrou usé",
+      openedAt: new Date(),
+      likelihood: 3,
+      severity: 4,
+      owner: null,
+      due: null,
+    }),
+    alertFacts(anAlert()),
+  ),
+  cell(
+    "alerts",
+    "assess",
+    change("alerts", "alert-1", { likelihood: 2, severity: 5 }),
+    alertFacts(anAlert()),
+  ),
+  cell(
+    "alerts",
+    "assess",
+    change("alerts", "alert-health", { severity: 5 }),
+    alertFacts(anAlert({ class: "health" })),
   ),
 ];

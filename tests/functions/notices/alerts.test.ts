@@ -137,7 +137,7 @@ describe("an alert", () => {
       {
         token: "ben-phone",
         title: "Meldung: Temperatur über dem Grenzwert",
-        body: "Plain · Hut",
+        body: "Tierwohl · Plain · Hut",
         path: "/Dashboard?tab=alerts",
         tag: `alert_${groupIdOf(anAlert("a1"))}`,
       },

@@ -107,6 +107,7 @@ export const attempts: Attempt[] = [
     acknowledgedAt: new Date(),
     reason: "Chauffage remplacé",
   })),
+  alert.update(["assess", "assess"], alertPath, { severity: 5 }),
   alert.update(["change", "open anew"], alertPath, { closedAt: null }),
   alert.remove(["remove", "delete"], alertPath),
 ];

@@ -56,7 +56,10 @@ export const placeRows = {
   /** Of class health only who reads health values, whatever keepers may read of these. */
   alerts: {
     read: by("generalO", "generalX", "A", "S", "M", "V", "N"),
-    create: functionsOnly,
+    /** By hand; functions make the others. */
+    create: by("A", "S", "M", "V", "generalX"),
+    /** How grave it is, who sees to it and until when. */
+    assess: by("A", "S", "M", "V", "generalX"),
     acknowledge: by("A", "S", "M", "V", "generalX"),
     change: functionsOnly,
     remove: functionsOnly,

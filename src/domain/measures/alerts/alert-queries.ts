@@ -66,6 +66,28 @@ export const activeAlertsOfQuery = (
   limit,
 });
 
+/** The alerts that wait for somebody and are a person's to see to, of whatever establishment; functions ask. */
+export const ownedAlertsQuery = (
+  owner: string,
+  limit: number,
+): Query<"alerts"> => ({
+  collection: "alerts",
+  where: [
+    { field: "owner", op: "==", value: owner },
+    { field: "status", op: "==", value: "active" },
+  ],
+  orderBy: [],
+  limit,
+});
+
+/** The alerts whose due date has passed by `now` and of which nobody was told so yet, of all establishments; functions ask. */
+export const lateAlertsQuery = (now: Date, limit: number): Query<"alerts"> => ({
+  collection: "alerts",
+  where: [{ field: "lateAt", op: "<=", value: now }],
+  orderBy: [{ field: "lateAt", direction: "asc" }],
+  limit,
+});
+
 /** The alerts of a kind, found by one thing, that go on, acknowledged or not; functions ask. */
 export const openAlertsQuery = (
   zooId: string,

@@ -22,47 +22,63 @@ export const alertCauses = [
   "doseMissed",
   "behind",
   "critical",
+  "lateTask",
 ] as const;
 export type AlertCause = (typeof alertCauses)[number];
+/** The cause of an alert that a person makes. */
+export const handCause = "hand";
+/** What a person's alert is about. */
+export const handSubjects = ["enclosure", "animal", "group", "sector"] as const;
+export type HandSubject = (typeof handSubjects)[number];
+/** The longest text of a person's alert. */
+export const alertTextMax = 300;
 
 export const reasonMax = 500;
 /** So many sectors an alert lies in at most. */
 export const alertSectorsMost = 20;
+/** Of likelihood and of severity: from hardly to almost sure, from hardly to very grave. */
+export const degrees = [1, 2, 3, 4, 5] as const;
 const degree = () => z.number().int().min(1).max(5);
 
-/** `alerts/{cause}_{start of the episode}`: made and closed by functions, acknowledged by people. */
+/** `alerts/{cause}_{start of the episode}`, or by hand: assessed and acknowledged by people, closed by functions. */
 export const alertSchema = z.object({
   zooId: derived(idSchema),
   alertId: derived(idSchema),
-  type: derived(z.enum(alertTypes)),
-  class: derived(z.enum(alertClasses)),
+  type: z.enum(alertTypes),
+  class: z.enum(alertClasses),
   /** Whom or what it is about. */
-  subject: derived(
-    z.object({
-      kind: z.enum(["enclosure", "animal", "source", "group", "campaign"]),
-      id: idSchema,
-      areaId: optional(idSchema),
-    }),
-  ),
+  subject: z.object({
+    kind: z.enum([...handSubjects, "source", "campaign", "task"]),
+    id: idSchema,
+    areaId: optional(idSchema),
+  }),
   sectorIds: derived(z.array(idSchema).max(alertSectorsMost).default([])),
-  source: derived(z.object({ kind: z.enum(alertCauses), id: idSchema })),
+  source: z.object({ kind: z.enum([...alertCauses, handCause]), id: idSchema }),
   /** The text it is told by, and what stands in it. */
-  textKey: derived(z.string().max(60)),
+  textKey: z.string().max(60),
+  /** What a person says of it; it never leaves the app. */
+  text: optional(proseSchema(alertTextMax)),
   values: derived(
     z
       .record(z.string(), z.union([numberSchema, z.string().max(200)]))
       .default({}),
   ),
-  likelihood: derived(degree()),
-  severity: derived(degree()),
-  owner: derived(optional(idSchema)),
-  due: derived(optional(z.date())),
+  likelihood: degree(),
+  severity: degree(),
+  /** Who sees to it. */
+  owner: optional(idSchema),
+  /** Until when: the end of a day in Paris. */
+  due: optional(z.date()),
+  /** When people are to be told that this has passed; null once they were. */
+  lateAt: derived(optional(z.date())),
+  /** When the establishment's chat was told. */
+  postedAt: derived(optional(z.date())),
   status: z.enum(["active", "acknowledged"]).default("active"),
   acknowledgedBy: optional(idSchema),
   acknowledgedAt: optional(z.date()),
   reason: optional(proseSchema(reasonMax)),
   /** When the episode began. */
-  openedAt: derived(z.date()),
+  openedAt: z.date(),
   /** When it was over by itself; null: it goes on. */
   closedAt: derived(optional(z.date())),
   ...metaFields,
@@ -98,6 +114,7 @@ export const usualOf = {
   doseMissed: { type: "welfare", likelihood: 4, severity: 3 },
   behind: { type: "welfare", likelihood: 3, severity: 2 },
   critical: { type: "welfare", likelihood: 4, severity: 3 },
+  lateTask: { type: "risk", likelihood: 3, severity: 4 },
 } as const satisfies Record<
   AlertCause,
   Pick<Alert, "type" | "likelihood" | "severity">

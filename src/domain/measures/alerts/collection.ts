@@ -1,7 +1,7 @@
 import type { RecordFacts } from "../../access/can";
 import { firstAt } from "../../record/first-at";
 import type { CollectionEntry } from "../../record/types";
-import { derivedOnly, field } from "../../record/writes";
+import { derivedOnly, desk, field } from "../../record/writes";
 import type { Alert } from "./alert";
 import { alertSchema } from "./alert";
 
@@ -16,7 +16,21 @@ export const alertFacts = ({
   ofHealth: of === "health",
 });
 
-/** What somebody has to look at: made and closed by functions, acknowledged by people. */
+/** Whose ids the subject of an alert holds. */
+const subjectCollections: Record<Alert["subject"]["kind"], string> = {
+  enclosure: "enclosures",
+  animal: "animals",
+  group: "groups",
+  sector: "sectors",
+  source: "sensorSources",
+  campaign: "campaigns",
+  task: "tasks",
+};
+
+/** What of an alert people judge, and see to. */
+const assessed = ["likelihood", "severity", "owner", "due"];
+
+/** What somebody has to look at: found and closed by functions, or made by hand; assessed and acknowledged by people. */
 export const alertsEntry = {
   path: "alerts",
   scope: "zoo",
@@ -32,10 +46,27 @@ export const alertsEntry = {
     openedAt: firstAt,
   },
   facts: alertFacts,
-  references: [],
-  derive: [],
+  references: [
+    {
+      field: "subject.id",
+      collection: (alert) =>
+        subjectCollections[(alert["subject"] as Alert["subject"]).kind],
+    },
+    { field: "owner", collection: "users" },
+  ],
+  derive: [{ field: "lateAt", from: ["due"], of: ({ due }) => due }],
   writes: {
-    create: derivedOnly,
+    create: desk(
+      "type",
+      "class",
+      "subject",
+      "source",
+      "textKey",
+      "text",
+      "openedAt",
+      ...assessed,
+    ),
+    assess: desk(...assessed),
     acknowledge: field("status", "acknowledgedBy", "acknowledgedAt", "reason"),
     change: derivedOnly,
     remove: derivedOnly,

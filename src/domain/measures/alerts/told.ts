@@ -8,7 +8,7 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns, of late tasks, and what a person says. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
@@ -22,6 +22,8 @@ export const alertTexts = [
   "campaignBehindFocal",
   "campaignBehindScan",
   "criticalAnswer",
+  "hand",
+  "lateTask",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 

@@ -214,6 +214,15 @@ function Chat({ form }: PartProps) {
         label={t("establishments.fields.chatChannel")}
         autoComplete="off"
       />
+      <Switch
+        id={form.field("chatAlerts").id}
+        label={t("establishments.fields.chatAlerts")}
+        description={t("establishments.help.chatAlerts")}
+        checked={form.values.chatAlerts}
+        onChange={({ currentTarget }) =>
+          form.change({ chatAlerts: currentTarget.checked })
+        }
+      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { alertLevelOf } from "@domain/measures/alerts/alert";
+import { alertLevelOf, riskOf } from "@domain/measures/alerts/alert";
 import { fullName } from "@domain/person/user";
 import { Text } from "@mantine/core";
 import {
@@ -56,6 +56,7 @@ export function Level({ row: { data }, folded }: LevelProps) {
   return (
     <Text component="span" inherit fw={isGrave ? 600 : 400}>
       {folded ? t("measures.alerts.levelIs", { level: word }) : word}
+      {` ${String(data.likelihood)} × ${String(data.severity)} = ${String(riskOf(data))}`}
     </Text>
   );
 }

@@ -1,19 +1,21 @@
-import { canAcknowledge } from "@domain/measures/alerts/alert";
+import { canAcknowledge, handCause } from "@domain/measures/alerts/alert";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { href } from "@domain/pages";
 import { Button } from "@mantine/core";
+import { IconGauge } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
 import { RecordList } from "../../../ui/list/record-list";
+import { MoreMenu } from "../../../ui/menu/more-menu";
 import { useAlertColumns } from "./use-alert-columns";
 import { useAlertWords } from "./use-alert-words";
 import { wrapped } from "../../../ui/theme/may-wrap";
 
 type AlertRow = Row<"alerts">;
 
-/** Where an alert leads: to the record of a critical answer, to what a campaign lacks, to the chart of what it is about, to the animal, else to the sources. */
-function hrefOf({ data: { subject, values } }: AlertRow): string {
+/** Where an alert leads: to the record of a critical answer, to what a campaign lacks, to the chart of what it is about, to its record, else to the sources. */
+function hrefOf({ data: { subject, source, values } }: AlertRow): string {
   const { parameterId, evaluationId, period } = values;
   if (typeof evaluationId === "string")
     return href("assessment", { evaluationId });
@@ -27,6 +29,12 @@ function hrefOf({ data: { subject, values } }: AlertRow): string {
     return typeof parameterId === "string"
       ? href("veterinaryParameters", { animalId: subject.id, parameterId })
       : href("animal", { animalId: subject.id });
+  if (subject.kind === "task") return href("taskList", { taskId: subject.id });
+  if (subject.kind === "group") return href("group", { groupId: subject.id });
+  if (subject.kind === "sector")
+    return href("sector", { sectorId: subject.id });
+  if (subject.kind === "enclosure" && source.kind === handCause)
+    return href("enclosure", { enclosureId: subject.id });
   return subject.kind === "enclosure"
     ? href("enclosureSensors", {
         enclosureId: subject.id,
@@ -41,10 +49,12 @@ interface AlertListProps {
   /** What is over and seen to as well, with how it went. */
   isAll: boolean;
   onAcknowledge: (row: AlertRow) => void;
+  onAssess: (row: AlertRow) => void;
 }
 
 /** Alerts, each with what somebody may do about it. */
-export function AlertList({ rows, isAll, onAcknowledge }: AlertListProps) {
+export function AlertList(props: AlertListProps) {
+  const { rows, isAll, onAcknowledge, onAssess } = props;
   const { t } = useTranslation();
   const may = useCan();
   const { whatOf } = useAlertWords();
@@ -78,6 +88,24 @@ export function AlertList({ rows, isAll, onAcknowledge }: AlertListProps) {
           </Button>
         )
       }
+      rowMore={(row) => (
+        <MoreMenu
+          about={whatOf(row.data)}
+          items={
+            canAcknowledge(row.data) &&
+            may("assess", "alerts", alertFacts(row.data))
+              ? [
+                  {
+                    id: "assess",
+                    label: t("measures.alerts.assess"),
+                    icon: IconGauge,
+                    onPick: () => onAssess(row),
+                  },
+                ]
+              : []
+          }
+        />
+      )}
     />
   );
 }

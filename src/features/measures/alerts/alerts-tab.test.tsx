@@ -90,7 +90,7 @@ it("alerts that wait stand with the gravest first, name the zone and how grave t
     likelihood: 3,
     severity: 2,
   };
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < 200; count += 1) {
     const alert = anAlert({
       ...source,
       alertId: `silent-${String(count)}`,
@@ -118,12 +118,14 @@ it("alerts that wait stand with the gravest first, name the zone and how grave t
     screen
       .getAllByRole("button", { name: /^Prendre en compte/ })
       .map((one) => one.getAttribute("aria-label") ?? "");
-  const count = () => screen.queryByText("62");
+  const count = () => screen.queryByText("202");
   expect(rows().slice(0, 2)).toEqual([
     expect.stringMatching(/Température/),
     expect.stringMatching(/Température/),
   ]);
-  expect(screen.getAllByText(/^(Gravité\s: )?Élevée$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^(Gravité\s: )?Élevée 4 × 3 = 12$/)).toHaveLength(
+    2,
+  );
   // Of how many are not here yet nothing is said.
   expect(count()).toBeNull();
   await tap(button("Afficher plus"));
@@ -209,4 +211,114 @@ it("an alert of a campaign leads to what it lacks, one of a critical answer to i
   });
   expect(answer.getAttribute("href")).toBe("/AssesmentView?evaluationId=one");
   expect((await screen.findAllByText(/Troupe/))[0]).toBeVisible();
+});
+
+it("is counted by likelihood and severity, and a cell, what is mine and what is late narrow it", async () => {
+  const someone = { type: "legal" as const, likelihood: 2, severity: 5 };
+  for (const [alertId, more] of [
+    ["one", someone],
+    [
+      "two",
+      { ...someone, owner: "person", due: new Date("2026-07-02T00:00Z") },
+    ],
+    ["three", { likelihood: 4, severity: 3 }],
+  ] as const) {
+    const alert = anAlert({
+      alertId,
+      textKey: "hand",
+      text: `Cas ${alertId}`,
+      source: { kind: "hand", id: alertId },
+      subject: { kind: "enclosure", id: "rock", areaId: null },
+      ...more,
+    });
+    desk.seed("alerts", alertId, alert);
+  }
+  await open();
+  const matrix = within(
+    await screen.findByRole("table", { name: "Probabilité et impact" }),
+  );
+  expect(matrix.getAllByRole("row")).toHaveLength(7);
+  const cases = () =>
+    screen
+      .queryAllByRole("link", { name: /^Cas / })
+      .map(({ textContent }) => textContent.trim());
+  expect(cases()).toHaveLength(3);
+  await tap(
+    matrix.getByRole("button", {
+      name: /^Probabilité 2, impact 5\s: 2 alertes$/,
+    }),
+  );
+  await waitFor(() => expect(cases().sort()).toEqual(["Cas one", "Cas two"]));
+  // The counts of the other cells stay.
+  expect(
+    matrix.getByRole("button", {
+      name: /^Probabilité 4, impact 3\s: 1 alerte$/,
+    }),
+  ).toBeVisible();
+  await tap(button("En retard"));
+  await waitFor(() => expect(cases()).toEqual(["Cas two"]));
+  await tap(button("Effacer les filtres"));
+  await waitFor(() => expect(cases()).toHaveLength(3));
+  await tap(button("À moi"));
+  await waitFor(() => expect(cases()).toEqual(["Cas two"]));
+});
+
+it("is assessed: how grave, whose and until when; a past day is refused before it is sent", async () => {
+  const alert = anAlert({
+    textKey: "hand",
+    text: "Verrou usé",
+    source: { kind: "hand", id: "alert-1" },
+    subject: { kind: "enclosure", id: "rock", areaId: null },
+  });
+  desk.seed("alerts", alert.alertId, alert);
+  await open();
+  await tap(button(/^Autres actions.*Verrou usé/));
+  await tap(screen.findByRole("menuitem", { name: "Évaluer" }));
+  const form = within(await screen.findByRole("dialog"));
+  const impact = within(form.getByRole("radiogroup", { name: "Impact" }));
+  await tap(impact.getByRole("radio", { name: "5" }));
+  expect(form.getByText(/^Gravité\s: Critique$/)).toBeVisible();
+  const day = form.getByRole("textbox", { name: "Échéance" });
+  await userEvent.type(day, "01/01/2020");
+  await userEvent.tab();
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  expect(
+    (await form.findAllByText(/Choisissez un jour à venir\./))[0],
+  ).toBeVisible();
+  await userEvent.clear(day);
+  await userEvent.type(day, "01/01/2090");
+  await userEvent.tab();
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() =>
+    expect(acknowledgements()[0]?.values).toEqual({
+      severity: 5,
+      due: new Date("2090-01-01T22:59:59.999Z"),
+      lateAt: new Date("2090-01-01T22:59:59.999Z"),
+    }),
+  );
+});
+
+it("is made by hand of what somebody saw", async () => {
+  await open();
+  await tap(button("Signaler"));
+  const form = within(await screen.findByRole("dialog"));
+  await tap(form.findByRole("radio", { name: "Danger pour le soigneur" }));
+  await tap(form.getByRole("combobox", { name: "Sur quoi" }));
+  await tap(screen.findByRole("option", { name: "Rocher" }));
+  await userEvent.type(
+    form.getByRole("textbox", { name: "Ce qui se passe" }),
+    "Verrou usé",
+  );
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() =>
+    expect(acknowledgements()[0]?.values).toMatchObject({
+      type: "keeperDanger",
+      class: "general",
+      subject: { kind: "enclosure", id: "rock", areaId: null },
+      textKey: "hand",
+      text: "Verrou usé",
+      likelihood: 3,
+      severity: 3,
+    }),
+  );
 });

@@ -3,43 +3,65 @@ import {
   alertHistoryQueries,
 } from "@domain/measures/alerts/alert-queries";
 import { graverFirst } from "@domain/measures/alerts/alert";
+import {
+  isBesideCell,
+  isInCell,
+} from "@domain/measures/alerts/register/register";
 import { href } from "@domain/pages";
-import { Box } from "@mantine/core";
-import { IconBellCheck } from "@tabler/icons-react";
+import { Box, Button, Stack } from "@mantine/core";
+import { IconBellCheck, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
+import type { GrowingList } from "../../../data/hooks/use-growing-list";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
+import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
+import { useFilter } from "../../../ui/list/filter/define-filter";
+import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { LoadMore } from "../../../ui/list/load-more";
 import { usePageParams } from "../../../ui/list/search-params";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
+import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
-import { AcknowledgePanel } from "./acknowledge-panel";
 import { AlertList } from "./alert-list";
+import { AlertPanels } from "./alert-panels";
+import type { OpenedPanel } from "./alert-panels";
+import { registerFilter } from "./register/register-filter";
+import { RegisterFiltersBar } from "./register/register-filters";
 
-type AlertRow = Row<"alerts">;
+const RiskMatrix = fetched(() =>
+  import("./register/risk-matrix").then(({ RiskMatrix }) => RiskMatrix),
+);
 
+/** So many of what waits are read at once, and so many more each time: it is counted, so all of it is wanted. */
+const waitingAtOnce = 200;
 /** So many more of what was are read each time. */
 const shownAtOnce = 50;
 const shownKinds = ["active", "all"] as const;
 
-/** What somebody has to look at, since when, and what became of what was. */
+/** What somebody has to look at, how grave it is, whose it is, and what became of what was. */
 export function Component() {
   const { t } = useTranslation();
   const session = useReadySession();
+  const may = useCan();
   const [params, change] = usePageParams();
-  const [opened, open] = useState<AlertRow | null>(null);
+  const [opened, open] = useState<OpenedPanel>(null);
   const isAll = params.get("status") === "all";
-  const { live, more, growing } = useGrowingList(
+  const list = useGrowingList(
     (limit) =>
       isAll
         ? alertHistoryQueries(session, limit)
         : activeAlertsQueries(session, limit),
-    { step: shownAtOnce, key: isAll ? "all" : "active" },
+    {
+      step: isAll ? shownAtOnce : waitingAtOnce,
+      key: isAll ? "all" : "active",
+    },
   );
+  const { live, more } = list;
   // Of a list that goes on nobody knows how many there are.
   const count =
     live.state === "data" && more === null ? live.data.rows.length : undefined;
@@ -49,6 +71,16 @@ export function Component() {
         title={t("measures.alerts.title")}
         count={isAll ? undefined : count}
         crumbs={[{ label: t("measures.alerts.back"), to: href("dashboard") }]}
+        actions={
+          may("create", "alerts") && (
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => open({ kind: "hand" })}
+            >
+              {t("measures.alerts.make")}
+            </Button>
+          )
+        }
       />
       <Box mb="md">
         <ChoiceChips
@@ -73,23 +105,61 @@ export function Component() {
         }
       >
         {({ rows }) => (
-          <>
-            <AlertList
-              rows={
-                isAll
-                  ? rows
-                  : rows.toSorted((a, b) => graverFirst(a.data, b.data))
-              }
-              isAll={isAll}
-              onAcknowledge={open}
-            />
-            <LoadMore loading={growing} onMore={more} />
-          </>
+          <Register rows={rows} isAll={isAll} list={list} onOpen={open} />
         )}
       </QueryState>
-      {opened !== null && (
-        <AcknowledgePanel row={opened} onClose={() => open(null)} />
-      )}
+      <AlertPanels opened={opened} onClose={() => open(null)} />
     </>
+  );
+}
+
+interface RegisterProps {
+  rows: readonly Row<"alerts">[];
+  isAll: boolean;
+  list: Pick<GrowingList<"alerts">, "more" | "growing">;
+  onOpen: (panel: OpenedPanel) => void;
+}
+
+/** Alerts as a register: counted by likelihood and severity, narrowed, listed. */
+function Register({ rows, isAll, list, onOpen }: RegisterProps) {
+  const { t } = useTranslation();
+  const { uid } = useReadySession();
+  const now = useNow();
+  const [filters, change] = useFilter(registerFilter);
+  const beside = rows.filter(({ data }) =>
+    isBesideCell(data, filters, { uid, now }),
+  );
+  const shown = beside.filter(({ data }) => isInCell(data, filters));
+  return (
+    <Stack gap="md">
+      {!isAll && (
+        <RiskMatrix
+          alerts={beside.map(({ data }) => data)}
+          isPart={list.more !== null}
+          filters={filters}
+          onChange={change}
+        />
+      )}
+      <RegisterFiltersBar filters={filters} onChange={change} />
+      {shown.length === 0 ? (
+        <NothingFound
+          icon={IconBellCheck}
+          title={t("measures.alerts.noMatch")}
+          onReset={() => change(registerFilter.initial)}
+        />
+      ) : (
+        <AlertList
+          rows={
+            isAll
+              ? shown
+              : shown.toSorted((a, b) => graverFirst(a.data, b.data))
+          }
+          isAll={isAll}
+          onAcknowledge={(row) => onOpen({ kind: "acknowledge", row })}
+          onAssess={(row) => onOpen({ kind: "assess", row })}
+        />
+      )}
+      <LoadMore loading={list.growing} onMore={list.more} />
+    </Stack>
   );
 }

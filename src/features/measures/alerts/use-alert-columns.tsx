@@ -5,6 +5,7 @@ import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { Course, Level, State, whole } from "./alert-cells";
+import { Due, Owner } from "./register/owner-due";
 import { useAlertWords } from "./use-alert-words";
 
 /** What a list of alerts tells of each. */
@@ -19,7 +20,7 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       header: t("measures.alerts.fields.what"),
       cell: ({ data, pending }) => (
         <>
-          <span style={{ whiteSpace: "normal" }}>{whatOf(data)}</span>{" "}
+          <span style={whole}>{whatOf(data)}</span>{" "}
           {pending && <PendingBadge />}
         </>
       ),
@@ -56,7 +57,21 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       header: t("measures.alerts.fields.type"),
       cell: ({ data }) => t(`measures.alerts.types.${data.type}`),
       card: "hidden",
+      from: 1150,
+    },
+    {
+      id: "owner",
+      header: t("measures.alerts.fields.owner"),
+      cell: ({ data }, folded) => <Owner alert={data} folded={folded} />,
+      card: "bare",
       from: 1000,
+    },
+    {
+      id: "due",
+      header: t("measures.alerts.fields.due"),
+      cell: ({ data }, folded) => <Due alert={data} folded={folded} />,
+      card: "bare",
+      from: 900,
     },
     {
       id: "since",

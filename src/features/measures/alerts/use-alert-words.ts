@@ -25,6 +25,7 @@ export function useAlertWords(): AlertWords {
   const enclosures = useDirectory("enclosures", zooId);
   const animals = useDirectory("animals", zooId);
   const groups = useDirectory("groups", zooId);
+  const sectors = useDirectory("sectors", zooId);
   const lists = [useParameters("environment"), useParameters("health")];
   const { nameOf } = useParameterWords();
   const parameters = new Map(
@@ -34,7 +35,7 @@ export function useAlertWords(): AlertWords {
         : [],
     ),
   );
-  const whatOf = ({ textKey, values }: Alert) => {
+  const whatOf = ({ textKey, text, values }: Alert) => {
     const { parameterId, value, min, max, source = "", feed = "" } = values;
     const { share, days = "", campaign = "" } = values;
     const dayOf = (day: string | number | undefined) =>
@@ -57,6 +58,7 @@ export function useAlertWords(): AlertWords {
         : "measures.alerts.texts.unknown",
       {
         parameter,
+        text: text ?? "",
         value: told(value),
         limit: told(textKey === "limitsBelow" ? min : max),
         source,
@@ -79,9 +81,11 @@ export function useAlertWords(): AlertWords {
   };
   return {
     whatOf,
-    whereOf: ({ subject, values: { area } }) => {
+    whereOf: ({ subject, sectorIds, values: { area } }) => {
       if (subject.kind === "animal") return animals.of(subject.id)?.name ?? "";
       if (subject.kind === "group") return groups.of(subject.id)?.name ?? "";
+      if (subject.kind === "sector" || subject.kind === "task")
+        return sectors.of(sectorIds[0] ?? "")?.name ?? "";
       return subject.kind === "enclosure"
         ? [enclosures.of(subject.id)?.name, area]
             .filter((name) => name !== undefined && name !== "")

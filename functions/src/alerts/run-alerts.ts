@@ -1,0 +1,46 @@
+import { errorCode } from "@domain/errors";
+import { lateAlertsQuery } from "@domain/measures/alerts/alert-queries";
+import { parisZone } from "@domain/time/paris";
+import { onSchedule } from "firebase-functions/scheduler";
+import { region } from "../edge/admin";
+import { logDone, logFailure, startOperation } from "../edge/log";
+import { compile } from "../edge/query";
+import { knowledge } from "../notices/known";
+import { tellLate } from "./tell-register";
+
+/** More alerts than come to be late in one night; the rest is told the next. */
+const alertsMost = 1000;
+
+/** Tells of every alert whose due date has passed by `now`, each once; one that fails does not stop the others. Safe to replay. */
+export async function tellAllLate(
+  now: Date,
+): Promise<{ told: number; failed: number }> {
+  const known = knowledge();
+  const { docs } = await compile(lateAlertsQuery(now, alertsMost)).get();
+  const done = { told: 0, failed: 0 };
+  for (const { id: alertId } of docs)
+    try {
+      if (await tellLate(alertId, now, known)) done.told += 1;
+    } catch (error) {
+      done.failed += 1;
+      const operation = startOperation("tellLate", null);
+      logFailure(operation, errorCode(error), { alertId });
+    }
+  return done;
+}
+
+/** Every night, once the day is over in Paris: whoever answers for an alert hears that it was not seen to in time. */
+export const runAlerts = onSchedule(
+  {
+    schedule: "every day 00:05",
+    timeZone: parisZone,
+    region,
+    retryCount: 3,
+    timeoutSeconds: 540,
+  },
+  async ({ scheduleTime }) => {
+    const done = await tellAllLate(new Date(scheduleTime));
+    if (done.told + done.failed > 0)
+      logDone(startOperation("runAlerts", null), done);
+  },
+);

@@ -1,0 +1,92 @@
+import { errorCode } from "@domain/errors";
+import {
+  isLateSafety,
+  isStillLate,
+  lateSafetyQuery,
+  lateTaskCause,
+  openLateTasksQuery,
+} from "@domain/measures/alerts/late-task";
+import type { Query } from "@domain/query/query";
+import { systemAuthor } from "@domain/task/task";
+import { parisZone } from "@domain/time/paris";
+import { onSchedule } from "firebase-functions/scheduler";
+import { database, region } from "../edge/admin";
+import { changeOf, readingOf, ref } from "../edge/documents";
+import { logDone, logFailure, startOperation } from "../edge/log";
+import { compile } from "../edge/query";
+import { raiseAlert } from "./raise-alert";
+
+/** So many are looked at in one run. */
+const lookedMost = 500;
+
+/** Raises the alert of a task that is late by `now`: one for each due instant, however often it is looked at. */
+const raiseLate = (taskId: string, now: Date): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("tasks", taskId));
+    const { record: task } = readingOf("tasks", stored);
+    if (task === null || !isLateSafety(task, now)) return;
+    const change = { kind: "opened" as const, since: task.dueAt, at: now };
+    const cause = lateTaskCause(task);
+    (await raiseAlert(transaction, [{ cause, changes: [change] }]))();
+  });
+
+/** Closes the alert of a task that is done, gone or put off by `now`. */
+const closeDone = (alertId: string, now: Date): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("alerts", alertId));
+    const { record: alert } = readingOf("alerts", stored);
+    if (alert === null || alert.closedAt !== null) return;
+    const task = await transaction.get(ref("tasks", alert.source.id));
+    if (isStillLate(alert, readingOf("tasks", task).record, now)) return;
+    transaction.update(
+      stored.ref,
+      changeOf("alerts", { closedAt: now }, systemAuthor),
+    );
+  });
+
+/** Does something with every record that a query finds; one that fails does not stop the others. */
+async function withEach(
+  query: Query,
+  work: (id: string) => Promise<void>,
+): Promise<{ looked: number; failed: number }> {
+  const { docs } = await compile(query).get();
+  let failed = 0;
+  for (const { id } of docs)
+    try {
+      await work(id);
+    } catch (error) {
+      failed += 1;
+      logFailure(startOperation("lookAtLate", null), errorCode(error), { id });
+    }
+  return { looked: docs.length, failed };
+}
+
+/** Looks at the tasks about safety that came to be late by `now`, and at the alerts of those that are late no more. Safe to replay. */
+export async function lookAtLateTasks(now: Date) {
+  const late = await withEach(lateSafetyQuery(now, lookedMost), (id) =>
+    raiseLate(id, now),
+  );
+  const open = await withEach(openLateTasksQuery(lookedMost), (id) =>
+    closeDone(id, now),
+  );
+  return {
+    looked: late.looked + open.looked,
+    failed: late.failed + open.failed,
+  };
+}
+
+/** Every ten minutes: a task about safety that nobody did in time is an alert until somebody has. */
+export const runLateTasks = onSchedule(
+  {
+    schedule: "every 10 minutes",
+    timeZone: parisZone,
+    region,
+    retryCount: 3,
+    timeoutSeconds: 300,
+  },
+  async ({ scheduleTime }) => {
+    const done = await lookAtLateTasks(new Date(scheduleTime));
+    if (done.looked + done.failed > 0)
+      logDone(startOperation("runLateTasks", null), done);
+  },
+);

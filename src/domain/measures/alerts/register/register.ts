@@ -1,0 +1,67 @@
+import type { Alert, AlertLevel } from "../alert";
+import { alertLevelOf, degrees } from "../alert";
+import { isOverdue } from "./assess";
+
+/** What a register of alerts is narrowed to; null and false narrow nothing. */
+export interface RegisterFilters {
+  type: Alert["type"] | null;
+  level: AlertLevel | null;
+  /** Those that are the person's own to see to. */
+  mine: boolean;
+  /** Those whose due date has passed. */
+  late: boolean;
+  sectorId: string | null;
+  likelihood: number | null;
+  severity: number | null;
+}
+
+/** Who looks, and when. */
+interface Looking {
+  uid: string;
+  now: Date;
+}
+
+/** Whether all that narrows is said of an alert, the cell of the matrix left out. */
+export const isBesideCell = (
+  alert: Alert,
+  { type, level, mine, late, sectorId }: RegisterFilters,
+  { uid, now }: Looking,
+): boolean =>
+  (type === null || alert.type === type) &&
+  (level === null || alertLevelOf(alert) === level) &&
+  (!mine || alert.owner === uid) &&
+  (!late || isOverdue(alert, now)) &&
+  (sectorId === null || alert.sectorIds.includes(sectorId));
+
+/** Whether an alert lies in the cell of the matrix that is chosen; in any where none is. */
+export const isInCell = (
+  alert: Pick<Alert, "likelihood" | "severity">,
+  { likelihood, severity }: Pick<RegisterFilters, "likelihood" | "severity">,
+): boolean =>
+  (likelihood === null || alert.likelihood === likelihood) &&
+  (severity === null || alert.severity === severity);
+
+/** How many alerts are so likely to mean so much harm. */
+export interface RiskCell {
+  likelihood: number;
+  severity: number;
+  count: number;
+}
+
+/** The matrix of these alerts: a row for each likelihood, the highest first, of a cell for each severity, the lowest first. Without alerts every count is 0. */
+export function riskMatrix(
+  alerts: readonly Pick<Alert, "likelihood" | "severity">[],
+): RiskCell[][] {
+  const counts = new Map<string, number>();
+  for (const { likelihood, severity } of alerts) {
+    const key = `${String(likelihood)}/${String(severity)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return degrees.toReversed().map((likelihood) =>
+    degrees.map((severity) => ({
+      likelihood,
+      severity,
+      count: counts.get(`${String(likelihood)}/${String(severity)}`) ?? 0,
+    })),
+  );
+}

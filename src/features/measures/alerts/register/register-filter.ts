@@ -1,0 +1,30 @@
+import {
+  alertLevels,
+  alertTypes,
+  degrees,
+} from "@domain/measures/alerts/alert";
+import type { RegisterFilters } from "@domain/measures/alerts/register/register";
+import { idSchema } from "@domain/schema/fields";
+import type { FilterPart } from "../../../../ui/list/filter/define-filter";
+import {
+  anId,
+  defineFilter,
+  flag,
+  someOf,
+} from "../../../../ui/list/filter/define-filter";
+
+const degree: FilterPart<number | null> = {
+  parse: (text) => degrees.find((one) => String(one) === text) ?? null,
+  write: (value) => (value === null ? null : String(value)),
+};
+
+/** How the register is narrowed; the address holds exactly this. */
+export const registerFilter = defineFilter<RegisterFilters>({
+  type: someOf(alertTypes),
+  level: someOf(alertLevels),
+  mine: flag,
+  late: flag,
+  sectorId: anId((text) => idSchema.safeParse(text).success),
+  likelihood: degree,
+  severity: degree,
+});
