@@ -155,7 +155,8 @@ describe("what is measured in the demonstration", () => {
     expect(count("limits active, over")).toBe(1);
     // The heat wave, the pond seven times in a year, the lamp twice.
     expect(count("limits acknowledged, over")).toBe(10);
-    expect(told).toHaveLength(13);
+    expect(count("hand active")).toBe(4);
+    expect(told).toHaveLength(17);
     const open = alerts.find(
       ({ source, status }) => source.kind === "limits" && status === "active",
     );

@@ -20,6 +20,7 @@ import { plannerIn, sectorOf } from "../enrichment/staff";
 import { randomFor } from "../../../../src/domain/analysis/interval/random";
 import { alertDocument } from "./alert-document";
 import { hottestDay, samplesBetween, spokenUntil, stuckFrom } from "./course";
+import { handAlerts } from "./hand-alerts";
 import { personsAlerts } from "./persons-alerts";
 
 const minuteMs = 60_000;
@@ -127,4 +128,5 @@ export const alertDocuments = (now: Date): DemoDocument[] => [
     ...silence(source, now),
   ]),
   ...personsAlerts(now),
+  ...handAlerts(now),
 ];
