@@ -104,7 +104,7 @@ test("scans tell how varied that is, and that it falls as autumn comes", async (
   ).toBe(true);
 });
 
-test("the page of an animal says what scans tell of it, and with whom it shares its zones", async ({
+test("the page of an animal says what scans tell of it, and with whom it keeps and shares its zones", async ({
   person,
 }) => {
   const page = await person("admin", {
@@ -132,5 +132,14 @@ test("the page of an animal says what scans tell of it, and with whom it shares 
   await page.goto(`/SocialView${query}`);
   await expect(
     figureOf(page, t("analysis.scan.overlap.title")).locator("dt").first(),
+  ).toBeVisible();
+  await expect(
+    figureOf(page, t("analysis.social.companions.title")).locator("dt"),
+  ).toHaveCount(9);
+  // One male keeps apart from all others, and they from him.
+  await expect(
+    page.getByText(
+      beginOf(t("analysis.social.companions.apart", { names: "|" })),
+    ),
   ).toBeVisible();
 });

@@ -89,6 +89,7 @@ export const feature: Feature = {
         "analysis",
         "analysis.focal",
         "analysis.scan",
+        "analysis.social",
         "analysis.variety",
         "chart",
       ],

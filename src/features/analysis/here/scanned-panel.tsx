@@ -54,7 +54,7 @@ interface ReadProps extends ScannedPanelProps {
 }
 
 function Read(props: ReadProps) {
-  const { title, tab, query, animalId, enclosureId, children } = props;
+  const { title, tab, query, enclosureId, children } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
@@ -65,7 +65,6 @@ function Read(props: ReadProps) {
     from: day(query.from),
     to: day(query.to),
   });
-  const own = { ...query, animalIds: [animalId] };
   const body = () => {
     switch (scanned.state) {
       case "loading":
@@ -83,7 +82,7 @@ function Read(props: ReadProps) {
           <>
             <Effort analysis={scanned.analysis} />
             {children(scanned.analysis)}
-            <TextLink to={href("scanResult", { ...paramsOfQuery(own), tab })}>
+            <TextLink to={href("scanResult", { ...paramsOfQuery(query), tab })}>
               {t("analysis.variety.animal.open")}
             </TextLink>
           </>
