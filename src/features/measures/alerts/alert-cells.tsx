@@ -56,7 +56,7 @@ export function Level({ row: { data }, folded }: LevelProps) {
   return (
     <Text component="span" inherit fw={isGrave ? 600 : 400}>
       {folded ? t("measures.alerts.levelIs", { level: word }) : word}
-      {` ${String(data.likelihood)} × ${String(data.severity)} = ${String(riskOf(data))}`}
+      {` ${[data.likelihood, "×", data.severity, "=", riskOf(data)].join("\u00a0")}`}
     </Text>
   );
 }

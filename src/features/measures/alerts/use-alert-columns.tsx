@@ -32,7 +32,7 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       cell: (row) => <Level row={row} folded={false} />,
       width: "fit",
       card: "hidden",
-      from: 900,
+      from: 1000,
     },
     {
       id: "where",
@@ -44,41 +44,47 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
             {[whereOf(row.data), format.moment(row.data.openedAt, now)]
               .filter((part) => part !== "")
               .map((part) => ` · ${part}`)}
+            {row.data.due !== null && " · "}
+            <Due alert={row.data} folded />
+            {row.data.owner !== null && " · "}
+            <Owner alert={row.data} folded />
           </span>
         ) : (
           whereOf(row.data)
         ),
       width: "minmax(0, 1.4fr)",
       card: "bare",
-      from: 900,
+      from: 1000,
     },
     {
       id: "type",
       header: t("measures.alerts.fields.type"),
       cell: ({ data }) => t(`measures.alerts.types.${data.type}`),
       card: "hidden",
-      from: 1150,
+      from: 1300,
     },
     {
       id: "owner",
       header: t("measures.alerts.fields.owner"),
-      cell: ({ data }, folded) => <Owner alert={data} folded={folded} />,
-      card: "bare",
+      cell: ({ data }) => <Owner alert={data} folded={false} />,
+      width: "minmax(6.5rem, 1fr)",
+      card: "hidden",
       from: 1000,
     },
     {
       id: "due",
       header: t("measures.alerts.fields.due"),
-      cell: ({ data }, folded) => <Due alert={data} folded={folded} />,
-      card: "bare",
-      from: 900,
+      cell: ({ data }) => <Due alert={data} folded={false} />,
+      width: "minmax(6.5rem, 1fr)",
+      card: "hidden",
+      from: 1000,
     },
     {
       id: "since",
       header: t("measures.alerts.fields.since"),
       cell: ({ data }) => format.moment(data.openedAt, now),
       card: "hidden",
-      from: 900,
+      from: 1000,
     },
     {
       id: "state",
