@@ -27,6 +27,7 @@ import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
 import { withPictures } from "./pictures/demo-pictures";
+import { withSummaries } from "./build/names/summaries";
 import { wordDocuments } from "./build/names/words";
 
 /**
@@ -64,7 +65,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...enrichmentDocuments(now),
   ];
   const events = eventDocuments(records, now);
-  return withEvaluationsTold([
+  const documents = withEvaluationsTold([
     ...records,
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
@@ -82,4 +83,5 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),
   ]);
+  return withSummaries(documents, now);
 }

@@ -131,3 +131,9 @@ export {
   markSectors,
   markUsers,
 } from "./directory/triggers";
+export {
+  countAlerts,
+  countDirectory,
+  countTasks,
+  countZoo,
+} from "./summaries/triggers";

@@ -30,6 +30,7 @@ import {
   zooEntry,
   zooNamesEntry,
 } from "./establishment/collection";
+import { zooSummariesEntry } from "./establishment/summary/collection";
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { enclosureMapsEntry } from "./grid/collection";
@@ -106,6 +107,7 @@ export const collections = {
   zooConfigs: zooConfigsEntry,
   importLayouts: importLayoutsEntry,
   zooNames: zooNamesEntry,
+  zooSummaries: zooSummariesEntry,
   users: usersEntry,
   accounts: accountsEntry,
   devices: devicesEntry,

@@ -17,6 +17,11 @@ import type { Zoo } from "@domain/establishment/zoo";
 import { zooSchema } from "@domain/establishment/zoo";
 import type { Sector } from "@domain/sector/sector";
 import { sectorSchema } from "@domain/sector/sector";
+import type { ZooSummary } from "@domain/establishment/summary/summary";
+import {
+  attentionOf,
+  zooSummarySchema,
+} from "@domain/establishment/summary/summary";
 import { sector1, zooA, zooB } from "./ids";
 
 /** An establishment; fields given replace the defaults, here as in every builder. */
@@ -134,3 +139,15 @@ export const aGroupAnimal = (animal: Partial<GroupAnimal> = {}): GroupAnimal =>
     enclosureId: "enclosure-1",
     ...animal,
   });
+
+/** How the establishment stands: nothing is wrong in it. */
+export const aZooSummary = (summary: Partial<ZooSummary> = {}): ZooSummary => {
+  const made = zooSummarySchema.parse({
+    zooId: zooA,
+    zooName: "La Baie",
+    countedAt: new Date("2026-11-21T08:00:00Z"),
+    recountAt: new Date("2026-11-21T23:00:00Z"),
+    ...summary,
+  });
+  return { ...made, attention: attentionOf(made) };
+};

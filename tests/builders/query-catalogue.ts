@@ -70,6 +70,7 @@ import { latest } from "./query-latest";
 import { measured, measuredByFunctions } from "./query-measures";
 import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
+import { summed } from "./query-summaries";
 import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
@@ -315,6 +316,7 @@ const everywhere: readonly Entry[] = [
   ...measuredByFunctions,
   ...campaignsByFunctions,
   ...observedByFunctions,
+  ...summed,
   ...ofPerson,
   {
     builder: mailOfPersonQuery,

@@ -94,6 +94,10 @@ it("every trigger listens to its documents, and is tried again", () => {
     markGroups: "groups/{id} written",
     markSectors: "sectors/{id} written",
     markUsers: "users/{id} written",
+    countAlerts: "alerts/{id} written",
+    countDirectory: "directories/{id} written",
+    countTasks: "tasks/{id} written",
+    countZoo: "zoo/{id} written",
   });
 });
 

@@ -15,6 +15,7 @@ import {
   anEnclosureMap,
   aSector,
   aZoo,
+  aZooSummary,
 } from "../builders/facility";
 import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
 import {
@@ -204,6 +205,10 @@ const whole: Record<string, DocumentData> = {
   "zooNames/all": stored({
     names: [{ zooId: zooA, zooName: "La Baie", environment: "production" }],
   }),
+  ...byId("zooSummaries", "zooId", [
+    aZooSummary(),
+    aZooSummary({ zooId: zooB }),
+  ]),
   ...byId("groups", "groupId", [
     aGroup(),
     aGroup({ groupId: "group-foreign", zooId: zooB }),

@@ -96,6 +96,7 @@ const collections = [
   "animals",
   "animalCards",
   "zooNames",
+  "zooSummaries",
   "groups",
   "events",
   "tasks",

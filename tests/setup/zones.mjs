@@ -11,6 +11,7 @@ export const zoned = [
   "src/domain/automation/",
   "src/domain/campaign/taken",
   "src/domain/enrichment/calendar/",
+  "src/domain/establishment/summary/",
   "src/domain/evaluation/",
   "src/domain/health/",
   "src/domain/measures/",

@@ -3,6 +3,7 @@ import { logDone, startOperation } from "../edge/log";
 import { everyMinute } from "../edge/schedule";
 import { runEventMarks } from "../events/run-event-marks";
 import { runPlaceMarks } from "../places/run-place-marks";
+import { runSummaries } from "../summaries/run-summaries";
 import { runMarks } from "./run-marks";
 
 /** Every minute: what was changed since is counted anew where it is, and named anew in the directories. */
@@ -27,5 +28,9 @@ export const buildDirectories = onSchedule(
         parts,
         failed,
       });
+    // Last: it counts what the directories name.
+    const { zoos, ...summaries } = await runSummaries(new Date());
+    if (zoos + summaries.failed > 0)
+      logDone(startOperation("countZoos", null), { zoos, ...summaries });
   },
 );

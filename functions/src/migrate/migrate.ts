@@ -4,6 +4,7 @@ import { entryOf } from "@domain/collections";
 import { countedCollections } from "../repair/recount";
 import { pagesOf, repairContents, repairDirectories } from "../repair/repair";
 import { repairBuiltIns } from "../repair/repair-followed";
+import { repairSummaries } from "../repair/repair-summaries";
 import { migratePeople } from "./people";
 import { migrateRecords } from "./records";
 import type { MigrateOptions, Run } from "./report";
@@ -20,7 +21,7 @@ const migrated: readonly CollectionName[] = [
 
 /**
  * Puts an existing database into today's shape: access records, private accounts and cards from what the old cards and
- * lists say, then every other record, its derived fields, the built-in parameters, who is in each enclosure and group, and the directories. Each record is written whole or not at
+ * lists say, then every other record, its derived fields, the built-in parameters, who is in each enclosure and group, the directories, and how each establishment stands. Each record is written whole or not at
  * all, so what was cut short is completed by the next run, and one that finds everything done writes nothing.
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
@@ -34,4 +35,8 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   await repairBuiltIns(pagesOf("zoo"), quiet);
   await repairContents(quiet);
   await repairDirectories({ now: run.now });
+  await repairSummaries(pagesOf("zoo"), pagesOf("zooSummaries"), {
+    ...quiet,
+    now: run.now,
+  });
 }

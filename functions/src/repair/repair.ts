@@ -36,6 +36,7 @@ import {
 import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
+import { repairSummaries } from "./repair-summaries";
 import { repairUses } from "./repair-uses";
 import { repairVersions } from "./repair-versions";
 
@@ -239,7 +240,7 @@ async function repairWords({
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
  * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, which versions questionnaires have, and in which each question is asked, what follows from evaluations; then builds the
- * index of species and the directories, unless it only tries. Run again, it finds nothing.
+ * index of species and the directories, unless it only tries, and counts how the establishments stand. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
   const operationId = `repair-${randomUUID()}`;
@@ -273,7 +274,11 @@ export async function repair(options: RepairOptions): Promise<void> {
   options.onCounted(await repairUses(pagesOf, options));
   for (const counts of await repairCampaigns(pagesOf, options))
     options.onCounted(counts);
-  if (options.dryRun) return;
-  options.onCounted(await repairWords(options));
-  options.onCounted(await repairDirectories(options));
+  if (!options.dryRun) {
+    options.onCounted(await repairWords(options));
+    options.onCounted(await repairDirectories(options));
+  }
+  // Last: they count what the directories name.
+  const summaries = [pagesOf("zoo"), pagesOf("zooSummaries")] as const;
+  options.onCounted(await repairSummaries(...summaries, options));
 }

@@ -14,6 +14,7 @@ import {
   aGroupAnimal,
   aSector,
   aZoo,
+  aZooSummary,
   anEnclosureMap,
 } from "../../../tests/builders/facility";
 import {
@@ -127,6 +128,7 @@ const sound: Record<CollectionName, Values> = {
   zooNames: {
     names: [{ zooId: "z", zooName: "Baie", environment: "production" }],
   },
+  zooSummaries: aZooSummary(),
   sectors: aSector(),
   enclosures: anEnclosure(),
   enclosureMaps: anEnclosureMap(),

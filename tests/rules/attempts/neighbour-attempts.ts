@@ -1,5 +1,5 @@
 import { cardFacts } from "@domain/animal/card/card";
-import { anAnimalCard } from "../../builders/facility";
+import { anAnimalCard, aZooSummary } from "../../builders/facility";
 import { zooA, zooB } from "../../builders/ids";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
@@ -16,6 +16,8 @@ const elsewhere = attemptsOn(
   cardFacts(anAnimalCard({ authorizedZooIds: ["zoo-elsewhere"] })),
 );
 const names = attemptsOn("zooNames", { zooId: zooA });
+const summary = attemptsOn("zooSummaries", { zooId: zooA });
+const summaryPath = `zooSummaries/${zooA}`;
 
 export const attempts: Attempt[] = [
   card.get(path),
@@ -33,4 +35,11 @@ export const attempts: Attempt[] = [
   names.create("zooNames/more", () => ({ names: [] })),
   names.update(["change", "rename"], namesPath, { names: [] }),
   names.remove(["remove", "delete"], namesPath),
+  summary.get(summaryPath),
+  summary.list(summaryPath, "zooId", zooA),
+  summary.create("zooSummaries/more", () => aZooSummary({ zooId: "more" })),
+  summary.update(["change", "say that nothing is wrong"], summaryPath, {
+    attention: 0,
+  }),
+  summary.remove(["remove", "delete"], summaryPath),
 ];

@@ -21,6 +21,13 @@ export const establishmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** How each establishment stands. */
+  zooSummaries: {
+    read: by("A", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   zooConfig: {
     read: by("A", "S"),
     create: by("A", "S"),
