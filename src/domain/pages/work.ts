@@ -15,6 +15,7 @@ export const workPages = {
     "status",
     "late",
     "today",
+    "type",
     "sort",
     "who",
     "archived",

@@ -35,6 +35,12 @@ export const feature: Feature = {
   parts: [
     {
       slot: "dashboard",
+      texts: [],
+      order: 0,
+      load: () => import("./board/standing-part"),
+    },
+    {
+      slot: "dashboard",
       order: 9,
       load: () => import("./board/referents-panel"),
     },

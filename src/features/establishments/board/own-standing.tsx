@@ -1,0 +1,162 @@
+import type { ZooSummary } from "@domain/establishment/summary/summary";
+import type { AlertCause } from "@domain/measures/alerts/alert";
+import { alertLevels, alertTypes } from "@domain/measures/alerts/alert";
+import { href } from "@domain/pages";
+import { Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import {
+  IconBell,
+  IconClockExclamation,
+  IconPill,
+  IconPlugConnectedX,
+  IconTargetArrow,
+  IconTemperature,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
+import { useFormat } from "../../../lib/use-format";
+import { TextLink } from "../../../ui/display/text-link";
+import { Panel } from "../../../ui/page/panel";
+import { StatTile } from "../../../ui/page/stat-tile";
+import { QueryState } from "../../../ui/state/query-state";
+
+const going = (
+  { alerts }: ZooSummary,
+  ...causes: readonly AlertCause[]
+): number =>
+  causes.reduce((sum, cause) => sum + (alerts.goingOn[cause] ?? 0), 0);
+
+const alertsHref = () => href("dashboard", { tab: "alerts" });
+
+const tiles = [
+  ["alerts", IconBell, ({ alerts }: ZooSummary) => alerts.active, alertsHref],
+  [
+    "limits",
+    IconTemperature,
+    (one: ZooSummary) => going(one, "limits"),
+    alertsHref,
+  ],
+  ["dosesMissed", IconPill, (one: ZooSummary) => one.dosesMissed, alertsHref],
+  [
+    "behind",
+    IconTargetArrow,
+    (one: ZooSummary) => going(one, "behind"),
+    () => href("campaignList"),
+  ],
+  [
+    "silent",
+    IconPlugConnectedX,
+    (one: ZooSummary) => going(one, "silence", "stuck"),
+    alertsHref,
+  ],
+  [
+    "safetyLate",
+    IconClockExclamation,
+    (one: ZooSummary) => one.tasks.safetyLate,
+    () => href("taskList", { late: "1", type: "safety" }),
+  ],
+] as const;
+
+/** Is anything going wrong in the establishment, of what kind and since when; each number leads to its list. */
+export function OwnStanding() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const { zooId } = useReadySession();
+  const live = useLiveDoc("zooSummaries", zooId);
+  return (
+    <Panel title={t("establishments.standing.own")}>
+      <QueryState
+        query={live}
+        empty={
+          <Text c="dimmed">{t("establishments.standing.notCounted")}</Text>
+        }
+      >
+        {(row) =>
+          row !== null && (
+            <Stack gap="md">
+              <SimpleGrid
+                type="container"
+                cols={{ base: 2, "640px": 3, "1100px": 6 }}
+                spacing="xs"
+              >
+                {tiles.map(([id, icon, countOf, to]) => {
+                  const count = countOf(row.data);
+                  return (
+                    <StatTile
+                      key={id}
+                      icon={icon}
+                      color={count > 0 ? "orange" : "gray"}
+                      label={t(`establishments.standing.${id}`)}
+                      value={format.number(count)}
+                      to={to()}
+                    />
+                  );
+                })}
+              </SimpleGrid>
+              <AlertsTold alerts={row.data.alerts} />
+              <Text size="sm" c="dimmed">
+                {t("establishments.standing.countedAt", {
+                  at: format.moment(row.data.countedAt, now),
+                })}
+              </Text>
+            </Stack>
+          )
+        }
+      </QueryState>
+    </Panel>
+  );
+}
+
+/** Of which types and how grave the alerts are that wait, and since when the oldest does; nothing where none waits. */
+function AlertsTold({ alerts }: Pick<ZooSummary, "alerts">) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const { active, types, levels, since, more } = alerts;
+  if (active === 0) return null;
+  const told = <K extends string>(
+    names: readonly K[],
+    counts: Record<string, number>,
+    wordOf: (name: K) => string,
+  ) =>
+    names
+      .filter((name) => (counts[name] ?? 0) > 0)
+      .map((name) => `${wordOf(name)} ${format.number(counts[name] ?? 0)}`)
+      .join(" · ");
+  return (
+    <Group gap="xs 24px" component="dl" m={0}>
+      {(
+        [
+          [
+            "byLevel",
+            told(alertLevels.toReversed(), levels, (level) =>
+              t(`measures.alerts.levels.${level}`),
+            ),
+          ],
+          [
+            "byType",
+            told(alertTypes, types, (type) =>
+              t(`measures.alerts.types.${type}`),
+            ),
+          ],
+          ["oldest", since === null ? "" : format.moment(since, now)],
+        ] as const
+      ).map(([id, words]) => (
+        <div key={id}>
+          <Text component="dt" size="sm" c="dimmed">
+            {t(`establishments.standing.${id}`)}
+          </Text>
+          <Text component="dd" m={0}>
+            <TextLink to={alertsHref()}>{words}</TextLink>
+          </Text>
+        </div>
+      ))}
+      {more && (
+        <Text size="sm" c="dimmed">
+          {t("establishments.standing.more")}
+        </Text>
+      )}
+    </Group>
+  );
+}

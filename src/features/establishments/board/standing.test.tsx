@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { ZooSummary } from "@domain/establishment/summary/summary";
+import { alertsSummed } from "@domain/establishment/summary/summary";
+import { aZooSummary } from "../../../../tests/builders/facility";
+import { zooA } from "../../../../tests/builders/ids";
+import { anAlert } from "../../../../tests/builders/measures";
+import { openZoos, show } from "../testing/zoo-desk";
+import { Component as Standing } from "./standing-part";
+
+const desk = openZoos();
+const since = new Date("2026-11-12T08:00:00Z");
+
+const seed = (summary: Partial<ZooSummary> = {}) => {
+  const one = aZooSummary(summary);
+  desk.store.seed("zooSummaries", one.zooId, one);
+};
+const critical = { likelihood: 5, severity: 5, openedAt: since };
+const alerts = alertsSummed(
+  [anAlert(critical), anAlert({ type: "risk" })],
+  [
+    anAlert(),
+    anAlert({ source: { kind: "behind", id: "c" } }),
+    anAlert({ source: { kind: "silence", id: "s" } }),
+    anAlert({ source: { kind: "stuck", id: "s" } }),
+  ],
+);
+
+beforeEach(() => {
+  for (let at = 0; at < 200; at += 1)
+    desk.store.erase("zooSummaries", `zoo-${String(at)}`);
+  desk.store.erase("zooSummaries", zooA);
+});
+
+const names = () =>
+  within(screen.getByRole("table"))
+    .queryAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+it("tells an administrator what is wrong here, each number as a link to its list, and when it was counted", async () => {
+  seed({
+    alerts,
+    dosesMissed: 4,
+    tasks: { late: 3, safetyLate: 2, today: 1, since },
+  });
+  await show(<Standing />);
+  await screen.findByText("Alertes à traiter");
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  const toAlerts = "/Dashboard?tab=alerts";
+  expect(links).toEqual([
+    ["2Alertes à traiter", toAlerts],
+    ["1Valeurs hors limites", toAlerts],
+    ["4Traitements avec doses manquées (7 jours)", toAlerts],
+    ["1Campagnes en retard", "/campaignListView"],
+    ["2Capteurs muets ou bloqués", toAlerts],
+    ["2Sécurité en retard", "/TaskManagementView?late=1&type=safety"],
+    ["Critique 1 · Élevée 1", toAlerts],
+    ["Bien-être 1 · Risque 1", toAlerts],
+    [expect.stringMatching(/^12 nov/), toAlerts],
+  ]);
+  expect(screen.getByText(/^Chiffres de/)).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+it("says that nothing was counted yet, and no number", async () => {
+  await show(<Standing />);
+  expect(await screen.findByText(/^Pas encore compté/)).toBeVisible();
+  expect(screen.queryByText(/^\d/)).toBeNull();
+});
+
+it("is not there for who works in a sector", async () => {
+  seed({ alerts });
+  desk.workAs({ sectorRoles: { keeper: ["s1"], management: ["s1"] } });
+  const documents = vi.spyOn(desk.store, "watchDoc").mockClear();
+  await show(
+    <>
+      <p>here</p>
+      <Standing />
+    </>,
+  );
+  expect(await screen.findByText("here")).toBeVisible();
+  expect(documents.mock.calls.map(([collection]) => collection)).not.toContain(
+    "zooSummaries",
+  );
+  expect(screen.queryByText(/Alertes/)).toBeNull();
+});
+
+it("shows the provider which establishments need attention, the worst first, with one question for all of them", async () => {
+  desk.workAs({ right: "superAdmin" });
+  for (let at = 0; at < 200; at += 1)
+    seed({
+      zooId: `zoo-${String(at)}`,
+      zooName: `Parc ${String(at)}`,
+      tasks: { late: at, safetyLate: 0, today: 0, since },
+    });
+  seed({ zooId: "zoo-7", zooName: "Parc 7", alerts });
+  const lists = vi.spyOn(desk.store, "watch").mockClear();
+  await show(<Standing />);
+  await waitFor(() => expect(names()).toHaveLength(10));
+  expect(names().slice(0, 3)).toEqual(["Parc 7", "Parc 199", "Parc 198"]);
+  expect(lists.mock.calls.map(([{ collection }]) => collection)).toEqual([
+    "zooSummaries",
+  ]);
+  expect(screen.getByRole("link", { name: "Parc 7" })).toHaveAttribute(
+    "href",
+    "/Dashboard?zoo=zoo-7",
+  );
+  await userEvent.type(screen.getByRole("searchbox"), "parc 42");
+  await waitFor(() => expect(names()).toEqual(["Parc 142", "Parc 42"]));
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await userEvent.click(
+    await screen.findByRole("button", {
+      name: /Afficher les 200 établissements/,
+    }),
+  );
+  await waitFor(() => expect(names().length).toBeGreaterThan(10));
+  expect(screen.queryByRole("button", { name: /Afficher les/ })).toBeNull();
+});
