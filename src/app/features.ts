@@ -3,6 +3,7 @@ import { feature as analysis } from "../features/analysis/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
 import { feature as assessment } from "../features/assessment/feature";
+import { feature as boards } from "../features/boards/feature";
 import { feature as campaigns } from "../features/campaigns/feature";
 import { feature as contexts } from "../features/contexts/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
@@ -35,6 +36,7 @@ import { feature as views } from "../features/views/feature";
 /** Every feature there is; each says for itself what it brings. */
 export const features: readonly Feature[] = [
   dashboard,
+  boards,
   tasks,
   sectors,
   enclosures,

@@ -28,7 +28,9 @@ const announced: readonly Announced[] = features
 function waitingOf(slot: SlotName): (() => ReactNode) | undefined {
   if (slot === "topBar")
     return () => <ActionIcon size={40} loading aria-hidden />;
-  return slot.endsWith(".tabs") ? () => <ListSkeleton /> : undefined;
+  return slot.endsWith(".tabs") || slot === "widget"
+    ? () => <ListSkeleton />
+    : undefined;
 }
 
 interface FetchedPart extends SlotPart {
@@ -37,10 +39,11 @@ interface FetchedPart extends SlotPart {
 
 /** What the features add to each other's pages and to the shell. */
 export const parts: readonly FetchedPart[] = announced.map(
-  ({ slot, tab, load }, index) => ({
+  ({ slot, tab, widget, load }, index) => ({
     slot,
     key: `${slot} ${index}`,
     ...(tab && { tab }),
+    ...(widget && { widget }),
     Component: fetched(
       async () => (await load()).Component as ComponentType<Slots[SlotName]>,
       waitingOf(slot),

@@ -66,6 +66,7 @@ import {
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { savedViewsEntry } from "./saved-view/collection";
+import { dashboardsEntry } from "./board/collection";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
 import { profilesEntry } from "./profile/collection";
@@ -148,6 +149,7 @@ export const collections = {
   confirmations: confirmationsEntry,
   confirmedLists: confirmedListsEntry,
   savedViews: savedViewsEntry,
+  dashboards: dashboardsEntry,
   species: speciesEntry,
   specieLogs: specieLogsEntry,
   speciesWords: speciesWordsEntry,

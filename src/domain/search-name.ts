@@ -82,4 +82,5 @@ export type SearchName =
   | "bandwidth"
   | "mapOf"
   | "ofId"
-  | "moment";
+  | "moment"
+  | "dashboardId";

@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import type { Audience } from "@domain/access/audience";
 import type { Person } from "@domain/access/cell";
 import type { Action, Resource } from "@domain/access/matrix";
+import type { WidgetKind } from "@domain/board/widgets";
 import type { PageKey } from "@domain/pages";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
@@ -83,6 +84,8 @@ interface PartOf<S extends SlotName> {
   texts?: readonly TextGroup[];
   /** Only where the slot is one of tabs: its name in the address, and its word. */
   tab?: { id: string; label: MenuText };
+  /** Only where the slot is of widgets: the one it shows. */
+  widget?: WidgetKind;
   load: () => Promise<{ Component: (props: Slots[S]) => ReactNode }>;
 }
 

@@ -145,6 +145,13 @@ export interface OfHistory {
   campaignId: string | null;
 }
 
+/** What a widget of a dashboard is asked about, as an address would say it. */
+export interface OfWidget {
+  params: Readonly<Record<string, string>>;
+  /** Keeps what is asked about; null: nobody edits it now. */
+  onParams: ((params: Record<string, string>) => void) | null;
+}
+
 /** The sessions that an analysis is of. */
 export interface OfSessions {
   obsSessionIds: readonly string[];
@@ -214,6 +221,8 @@ export interface Slots {
   "files.attached": OfFiles;
   /** How a list is kept by name and found again. */
   "list.views": OfViews;
+  /** What stands on somebody's dashboard, a part a kind of widget. */
+  widget: OfWidget;
   /** What can be done with the sessions of an analysis. */
   "analysis.sessions": OfSessions;
   /** Further panels of its settings. */

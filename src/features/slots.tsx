@@ -1,3 +1,4 @@
+import type { WidgetKind } from "@domain/board/widgets";
 import type { ComponentType, ReactNode } from "react";
 import { createContext, createElement, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,7 @@ export interface SlotPart {
   slot: SlotName;
   key: string;
   tab?: { id: string; label: MenuText };
+  widget?: WidgetKind;
   Component: ComponentType<Slots[SlotName]> & {
     fetch?: () => Promise<unknown>;
   };

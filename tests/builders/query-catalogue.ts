@@ -17,6 +17,7 @@ import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import type { Session } from "@domain/access/session";
+import { boardsQueries } from "@domain/board/board-queries";
 import { viewNamesQuery, viewsQueries } from "@domain/saved-view/view-queries";
 import {
   activeTemplatesQuery,
@@ -301,6 +302,7 @@ const everywhere: readonly Entry[] = [
     builder: viewNamesQuery,
     queries: (session) => [viewNamesQuery(session, "animalList")],
   },
+  { builder: boardsQueries, queries: (session) => boardsQueries(session) },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },

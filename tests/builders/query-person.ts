@@ -15,6 +15,7 @@ import {
   tasksOfPersonQueries,
   templatesOfPersonQueries,
   viewsOfPersonQuery,
+  dashboardsOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Entry } from "./query-entry";
 
@@ -35,6 +36,10 @@ export const ofPerson: readonly Entry[] = [
   {
     builder: viewsOfPersonQuery,
     queries: ({ uid }) => [viewsOfPersonQuery(uid)],
+  },
+  {
+    builder: dashboardsOfPersonQuery,
+    queries: ({ uid }) => [dashboardsOfPersonQuery(uid)],
   },
   {
     builder: noticesOfPersonQuery,

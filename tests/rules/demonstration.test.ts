@@ -71,6 +71,7 @@ describe("while an establishment demonstrates", () => {
       "alerts",
       "animals",
       "confirmations",
+      "dashboards",
       "doses",
       "enclosures",
       "enrichmentMovements",

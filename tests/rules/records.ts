@@ -46,6 +46,7 @@ import {
   aSource,
 } from "../builders/measures";
 import { aSyncPart, aSyncRun } from "../builders/sync";
+import { aDashboard } from "../builders/boards";
 import { aSavedView } from "../builders/views";
 import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
@@ -293,6 +294,10 @@ const whole: Record<string, DocumentData> = {
   ...byId("savedViews", "viewId", [
     aSavedView(),
     aSavedView({ viewId: "view-own", authorId: "self", sharedWith: [] }),
+  ]),
+  ...byId("dashboards", "dashboardId", [
+    aDashboard(),
+    aDashboard({ dashboardId: "board-own", authorId: "self", sharedWith: [] }),
   ]),
   ...byId("species", "specieId", [aSpecie()]),
   "species/specie-1/logs/1795334400000": stored(aSpecieLog()),

@@ -5,9 +5,8 @@ import type { AppRoute } from "./types";
 
 const provider: readonly Audience[] = ["superAdmin"];
 
-/** Own dashboards, people, establishments and research. */
+/** People, establishments and research. */
 export const peopleRoutes: readonly AppRoute[] = [
-  later("dashboardCustom"),
   later("researchList", researchers, {
     heading: "administration",
     order: 2,

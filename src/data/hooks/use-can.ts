@@ -13,7 +13,8 @@ type Kind =
   | "enrichments"
   | "tasks"
   | "taskTemplates"
-  | "savedViews";
+  | "savedViews"
+  | "dashboards";
 type Known<K extends Kind> = Parameters<Table[K]["facts"]>[0];
 
 /** `can()` of the person who is working; without facts, about anything of the kind here. */

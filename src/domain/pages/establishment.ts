@@ -3,7 +3,7 @@ import { page } from "./page";
 /** Who works where, and what runs beside the work. */
 export const establishmentPages = {
   dashboard: page("/Dashboard", "tab", "announcementId", "status"),
-  dashboardCustom: page("/dashboard-custom"),
+  dashboardCustom: page("/dashboard-custom", "dashboardId", "mode"),
   userSettings: page("/userSettings", "userId", "tab"),
   zooDetails: page(
     "/ZooDetails",

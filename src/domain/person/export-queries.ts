@@ -161,3 +161,7 @@ export const noticesOfPersonQuery = (uid: string): Query<"notifications"> => ({
 /** The ways in which a person likes to see lists. */
 export const viewsOfPersonQuery = (uid: string): Query<"savedViews"> =>
   ofPerson("savedViews", uid, "authorId");
+
+/** The dashboards that a person put together. */
+export const dashboardsOfPersonQuery = (uid: string): Query<"dashboards"> =>
+  ofPerson("dashboards", uid, "authorId");

@@ -29,6 +29,7 @@ import {
   tasksOfPersonQueries,
   templatesOfPersonQueries,
   viewsOfPersonQuery,
+  dashboardsOfPersonQuery,
 } from "../person/export-queries";
 import type { Query } from "../query/query";
 import type { OwnCollection } from "./retention";
@@ -136,6 +137,10 @@ export const aboutPerson: Readonly<
   savedViews: {
     kind: "found",
     queries: (uid) => [viewsOfPersonQuery(uid)],
+  },
+  dashboards: {
+    kind: "found",
+    queries: (uid) => [dashboardsOfPersonQuery(uid)],
   },
   confirmedLists: repeated("the confirmations"),
   tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },

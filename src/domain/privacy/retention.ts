@@ -84,6 +84,9 @@ export const retention: Readonly<
   savedViews: kept(
     "while its owner works here, and those it is shared with do",
   ),
+  dashboards: kept(
+    "while its owner works here, and those it is shared with do",
+  ),
   species: kept("reference data"),
   specieLogs: kept("while the species is, and goes with it"),
   speciesWords: kept("derived from the species"),

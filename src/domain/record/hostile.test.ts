@@ -72,6 +72,7 @@ import {
   aHealthValue,
   aPrescription,
 } from "../../../tests/builders/health";
+import { aDashboard } from "../../../tests/builders/boards";
 import { aSavedView } from "../../../tests/builders/views";
 import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import {
@@ -165,6 +166,7 @@ const sound: Record<CollectionName, Values> = {
   notifications: aNotice(),
   species: aSpecie(),
   savedViews: aSavedView(),
+  dashboards: aDashboard(),
   specieLogs: aSpecieLog(),
   family: aFamily(),
   order: anOrder(),

@@ -6,6 +6,13 @@ export const feature: Feature = {
   pages: {},
   parts: [
     {
+      slot: "widget",
+      widget: "announcements",
+      texts: ["announcements", "boards"],
+      order: 0,
+      load: () => import("./widgets/announcements-widget"),
+    },
+    {
       slot: "zoos.tabs",
       order: 2,
       tab: { id: "announcements", label: "announcements.menu.tab" },

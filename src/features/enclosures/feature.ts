@@ -27,6 +27,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "enclosureMap",
+      texts: ["enclosures", "enclosures.map"],
+      order: 0,
+      load: () => import("./map/map-widget"),
+    },
+    {
       slot: "search",
       order: 2,
       load: () => import("./search/enclosure-hits"),

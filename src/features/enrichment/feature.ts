@@ -36,6 +36,13 @@ export const feature: Feature = {
     },
   },
   parts: [
+    {
+      slot: "widget",
+      widget: "enrichmentDay",
+      texts: ["enrichment", "enrichment.calendar"],
+      order: 0,
+      load: () => import("./calendar/day-widget"),
+    },
     { slot: "bell", order: 2, load: () => import("./log/bell-section") },
     {
       slot: "enclosures.tabs",

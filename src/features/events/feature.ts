@@ -29,6 +29,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "events",
+      texts: ["events"],
+      order: 0,
+      load: () => import("./list/events-widget"),
+    },
+    {
       slot: "sectors.rail",
       order: 2,
       load: () => import("./list/record-events"),

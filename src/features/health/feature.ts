@@ -6,6 +6,13 @@ export const feature: Feature = {
   pages: {},
   parts: [
     {
+      slot: "widget",
+      widget: "doses",
+      texts: ["health"],
+      order: 0,
+      load: () => import("./doses/doses-widget"),
+    },
+    {
       slot: "animals.tabs",
       texts: ["animals", "health.book"],
       order: 1,

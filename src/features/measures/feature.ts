@@ -47,6 +47,20 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "alerts",
+      texts: ["measures", "measures.alerts", "boards"],
+      order: 0,
+      load: () => import("./widgets/alerts-widget"),
+    },
+    {
+      slot: "widget",
+      widget: "sensorChart",
+      texts: ["measures", "measures.chart", "events"],
+      order: 0,
+      load: () => import("./widgets/sensor-widget"),
+    },
+    {
       slot: "dashboard.alerts",
       order: 1,
       load: () => import("./alerts/alerts-tab"),

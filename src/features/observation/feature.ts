@@ -33,6 +33,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "observations",
+      texts: ["observation", "corrections", "boards"],
+      order: 0,
+      load: () => import("./plan/own-widget"),
+    },
+    {
       slot: "dashboard",
       texts: [],
       order: 2,

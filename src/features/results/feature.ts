@@ -31,6 +31,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "animalWelfare",
+      texts: ["results"],
+      order: 0,
+      load: () => import("./here/animal-widget"),
+    },
+    {
       slot: "animals.tabs",
       texts: ["results"],
       order: 4,

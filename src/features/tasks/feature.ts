@@ -36,6 +36,20 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "lateTasks",
+      texts: ["tasks"],
+      order: 0,
+      load: () => import("./widgets/late-widget"),
+    },
+    {
+      slot: "widget",
+      widget: "myTasks",
+      texts: ["tasks"],
+      order: 0,
+      load: () => import("./widgets/my-tasks-widget"),
+    },
+    {
       slot: "topBar",
       texts: ["tasks"],
       order: 1,

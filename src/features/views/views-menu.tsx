@@ -22,7 +22,7 @@ import { useFormat } from "../../lib/use-format";
 import { notifyDone } from "../../ui/feedback/notify";
 import { FormFailure } from "../../ui/form/form-failure";
 import { usePageParams } from "../../ui/list/search-params";
-import { ViewPanel } from "./view-panel";
+import { SharePanel } from "../shared/sharing/share-panel";
 import { createView, editView, setDeleted } from "./view-writes";
 
 interface ViewsMenuProps {
@@ -76,6 +76,16 @@ export function Component({ page, names }: ViewsMenuProps) {
   const mayRemove =
     current !== null &&
     may("remove", "savedViews", factsFor("savedViews", current.data));
+  const words = {
+    form: "view",
+    labels: {
+      name: t("views.fields.name"),
+      sharedWith: t("views.fields.sharedWith"),
+    },
+    help: t("views.help.sharedWith"),
+    saved: (name: string) => t("views.messages.saved", { name }),
+    queued: t("views.messages.queued"),
+  };
   return (
     <>
       <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
@@ -127,7 +137,8 @@ export function Component({ page, names }: ViewsMenuProps) {
       </Menu>
       <FormFailure failure={failure} onRetry={() => again?.()} />
       {panel === "create" && (
-        <ViewPanel
+        <SharePanel
+          {...words}
           title={t("views.actions.create")}
           initial={{ name: "", sharedWith: [] }}
           onSave={(form) =>
@@ -137,7 +148,8 @@ export function Component({ page, names }: ViewsMenuProps) {
         />
       )}
       {panel === "edit" && current !== null && (
-        <ViewPanel
+        <SharePanel
+          {...words}
           title={t("views.actions.edit", { name: current.data.name })}
           initial={{
             name: current.data.name,

@@ -19,6 +19,7 @@ import type announcementsMenu from "../../../locales/fr/announcements.menu.json"
 import type assessment from "../../../locales/fr/assessment.json";
 import type assessmentMenu from "../../../locales/fr/assessment.menu.json";
 import type attachments from "../../../locales/fr/attachments.json";
+import type boards from "../../../locales/fr/boards.json";
 import type campaigns from "../../../locales/fr/campaigns.json";
 import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
 import type chart from "../../../locales/fr/chart.json";
@@ -134,6 +135,7 @@ interface Files {
   assessment: typeof assessment;
   "assessment.menu": typeof assessmentMenu;
   attachments: typeof attachments;
+  boards: typeof boards;
   campaigns: typeof campaigns;
   "campaigns.menu": typeof campaignsMenu;
   chart: typeof chart;

@@ -10,7 +10,7 @@ const recorded = [
   ...["questions", "shortQuestions", "surveys", "versions"],
   ...["profiles", "campaigns", "evaluations", "observations"],
   "contexts",
-  ...["announcements", "events", "savedViews"],
+  ...["announcements", "events", "savedViews", "dashboards"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],
   ...["enrichments", "tags", "categories", "goals"],

@@ -101,6 +101,12 @@ export const establishmentRows = {
     change: by("owner"),
     remove: by("owner", "A", "S"),
   },
+  dashboards: {
+    read: by("viewer"),
+    create: by("O", "X", "S"),
+    change: by("owner"),
+    remove: by("owner", "A", "S"),
+  },
   confirmedLists: {
     read: by("A", "S"),
     create: functionsOnly,

@@ -7,6 +7,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useNow } from "../../../data/hooks/use-live";
+import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
 import { AnnouncementContent } from "../parts/content";
@@ -24,23 +25,34 @@ export function AnnouncementPanel({ waiting }: { waiting: boolean }) {
   const shown = (useShown() ?? []).filter(
     ({ data }) => waitsForAnswer(data) === waiting,
   );
-  const named = useSearchParams()[0].get("announcementId");
-  // Followed again, the link leads there again.
-  const visit = useLocation().key;
   if (shown.length === 0) return null;
   return (
     <Panel
       title={t(waiting ? "announcements.states.first" : "announcements.title")}
     >
-      <Stack gap="xs">
-        {shown.map(({ id, data }, index) => (
-          <Fragment key={id === named ? visit : `${id} ${named ?? ""}`}>
-            {index > 0 && <Divider />}
-            <ShownAnnouncement announcement={data} named={named} />
-          </Fragment>
-        ))}
-      </Stack>
+      <Announcements rows={shown} />
     </Panel>
+  );
+}
+
+interface AnnouncementsProps {
+  rows: readonly Row<"announcements">[];
+}
+
+/** Announcements below each other, each to be opened and read. */
+export function Announcements({ rows }: AnnouncementsProps) {
+  const named = useSearchParams()[0].get("announcementId");
+  // Followed again, the link leads there again.
+  const visit = useLocation().key;
+  return (
+    <Stack gap="xs">
+      {rows.map(({ id, data }, index) => (
+        <Fragment key={id === named ? visit : `${id} ${named ?? ""}`}>
+          {index > 0 && <Divider />}
+          <ShownAnnouncement announcement={data} named={named} />
+        </Fragment>
+      ))}
+    </Stack>
   );
 }
 

@@ -55,13 +55,17 @@ export function MapOverview({ row }: MapOverviewProps) {
         query={live}
         empty={<Text c="dimmed">{t("enclosures.map.states.none")}</Text>}
       >
-        {(map) => map && <Shown row={row} map={map} />}
+        {(map) => map && <ShownMap row={row} map={map} />}
       </QueryState>
     </Panel>
   );
 }
 
-function Shown({ row, map }: MapOverviewProps & { map: Row<"enclosureMaps"> }) {
+/** The map drawn, and as a table. */
+export function ShownMap({
+  row,
+  map,
+}: MapOverviewProps & { map: Row<"enclosureMaps"> }) {
   const { t } = useTranslation();
   const [measure, width] = useWidth<HTMLDivElement>();
   const { areas, enclosureName } = row.data;

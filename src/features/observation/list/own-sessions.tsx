@@ -26,16 +26,27 @@ interface OwnSessionsProps {
   isShown: (session: ObsSession) => boolean;
   /** Shown where there is none. */
   otherwise: ReactNode;
+  /** They stand in a panel that says what they are already. */
+  isBare?: boolean;
 }
 
 /** What somebody has planned or begun, to start or to go on with. */
-export function OwnSessions({ isShown, otherwise }: OwnSessionsProps) {
+export function OwnSessions(props: OwnSessionsProps) {
+  const { isShown, otherwise, isBare = false } = props;
+  const { t } = useTranslation();
   const own = useLiveQueries([ownSessionsQuery(useReadySession())]);
   if (own.state !== "data") return null;
   const rows = own.data.rows
     .filter(({ data }) => isShown(data))
     .sort((a, b) => instantOf(a.data) - instantOf(b.data));
-  return rows.length === 0 ? otherwise : <OwnList rows={rows} />;
+  if (rows.length === 0) return otherwise;
+  return isBare ? (
+    <OwnList rows={rows} />
+  ) : (
+    <Panel title={t("observation.list.headings.own")}>
+      <OwnList rows={rows} />
+    </Panel>
+  );
 }
 
 interface OwnListProps {
@@ -57,41 +68,39 @@ function OwnList({ rows }: OwnListProps) {
       : t("observation.list.states.plannedFor", { date });
   };
   return (
-    <Panel title={t("observation.list.headings.own")}>
-      <Stack gap="sm" component="ul" p={0} m={0}>
-        {rows.map(({ id, data, pending }) => {
-          const place = names.enclosure(data.enclosureId);
-          return (
-            <Group
-              key={id}
-              component="li"
-              justify="space-between"
-              gap="sm"
-              style={{ listStyle: "none" }}
-            >
-              <div>
-                <Text fw={500}>{place}</Text>
-                <Text size="sm" c="dimmed">
-                  {whenOf(data)} · {animals(animalsOf(data), names)}
-                </Text>
-              </div>
-              <Group gap="sm">
-                {pending && <PendingBadge />}
-                <ButtonLink
-                  to={href("obsSession", { obsSessionId: id })}
-                  mih={44}
-                  variant="light"
-                  leftSection={<IconPlayerPlay size={16} aria-hidden />}
-                >
-                  {data.status === "open"
-                    ? t("observation.list.actions.goOn", { place })
-                    : t("observation.list.actions.start", { place })}
-                </ButtonLink>
-              </Group>
+    <Stack gap="sm" component="ul" p={0} m={0}>
+      {rows.map(({ id, data, pending }) => {
+        const place = names.enclosure(data.enclosureId);
+        return (
+          <Group
+            key={id}
+            component="li"
+            justify="space-between"
+            gap="sm"
+            style={{ listStyle: "none" }}
+          >
+            <div>
+              <Text fw={500}>{place}</Text>
+              <Text size="sm" c="dimmed">
+                {whenOf(data)} · {animals(animalsOf(data), names)}
+              </Text>
+            </div>
+            <Group gap="sm">
+              {pending && <PendingBadge />}
+              <ButtonLink
+                to={href("obsSession", { obsSessionId: id })}
+                mih={44}
+                variant="light"
+                leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              >
+                {data.status === "open"
+                  ? t("observation.list.actions.goOn", { place })
+                  : t("observation.list.actions.start", { place })}
+              </ButtonLink>
             </Group>
-          );
-        })}
-      </Stack>
-    </Panel>
+          </Group>
+        );
+      })}
+    </Stack>
   );
 }

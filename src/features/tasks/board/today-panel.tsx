@@ -45,14 +45,21 @@ function usePlanKey(): void {
 
 function TodayPanel() {
   const { t } = useTranslation();
+  return (
+    <Panel title={t("tasks.board.today")} aside={<AddTask />}>
+      <TodayTasks />
+    </Panel>
+  );
+}
+
+/** The tasks themselves, wherever they stand. */
+export function TodayTasks() {
   const { live, unknown } = useMyTasks();
   const done = useDoneToday();
   return (
-    <Panel title={t("tasks.board.today")} aside={<AddTask />}>
-      <QueryState query={live}>
-        {(rows) => (unknown ? <NotKnown /> : <Today rows={rows} done={done} />)}
-      </QueryState>
-    </Panel>
+    <QueryState query={live}>
+      {(rows) => (unknown ? <NotKnown /> : <Today rows={rows} done={done} />)}
+    </QueryState>
   );
 }
 

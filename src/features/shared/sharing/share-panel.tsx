@@ -7,12 +7,12 @@ import {
 import { MultiSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Outcome } from "../../data/hooks/use-submit";
-import { notifyDone, notifyInfo } from "../../ui/feedback/notify";
-import { RecordPanel } from "../../ui/feedback/record-panel";
-import { PanelForm } from "../../ui/form/panel-form";
-import { askLeave } from "../../ui/form/unsaved-guard";
-import { useRecordForm } from "../../ui/form/use-record-form";
+import type { Outcome } from "../../../data/hooks/use-submit";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
+import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { PanelForm } from "../../../ui/form/panel-form";
+import { askLeave } from "../../../ui/form/unsaved-guard";
+import { useRecordForm } from "../../../ui/form/use-record-form";
 
 /** The codes of whom a view is shared with, as texts name them. */
 const wordOf = {
@@ -24,29 +24,37 @@ const wordOf = {
   "*": "everybody",
 } as const satisfies Record<ViewShare, string>;
 
-interface ViewPanelProps {
+interface SharePanelProps {
   title: string;
+  /** Names the draft of the form. */
+  form: string;
+  labels: Record<keyof SavedViewForm, string>;
+  /** What those find with whom it is shared. */
+  help: string;
   initial: SavedViewForm;
+  saved: (name: string) => string;
+  queued: string;
   onSave: (form: SavedViewForm) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** What a view is called and who else finds it. */
-export function ViewPanel({ title, initial, onSave, onClose }: ViewPanelProps) {
+/** What something that somebody keeps for themselves is called, and who else finds it. Its words are those of views. */
+export function SharePanel(props: SharePanelProps) {
+  const { title, form: draft, labels, help, initial } = props;
+  const { saved, queued, onSave, onClose } = props;
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   const form = useRecordForm<SavedViewForm>({
-    name: "view",
+    name: draft,
     initial,
     issuesOf: savedViewIssues,
-    labelOf: (field) =>
-      t(field === "name" ? "views.fields.name" : "views.fields.sharedWith"),
+    labelOf: (field) => (field === "name" ? labels.name : labels.sharedWith),
   });
   const save = async () => {
     const outcome = await onSave(form.values);
     const name = form.values.name.trim();
-    if (outcome === "saved") notifyDone(t("views.messages.saved", { name }));
-    else notifyInfo(t("views.messages.queued"));
+    if (outcome === "saved") notifyDone(saved(name));
+    else notifyInfo(queued);
   };
   const close = async () => {
     if (await askLeave(dirty)) onClose();
@@ -63,15 +71,15 @@ export function ViewPanel({ title, initial, onSave, onClose }: ViewPanelProps) {
         <TextInput
           {...form.input("name")}
           data-autofocus
-          label={t("views.fields.name")}
+          label={labels.name}
           required
           maxLength={viewNameMax + 20}
           autoComplete="off"
         />
         <MultiSelect
           {...form.field("sharedWith")}
-          label={t("views.fields.sharedWith")}
-          description={t("views.help.sharedWith")}
+          label={labels.sharedWith}
+          description={help}
           data={viewShares.map((share) => ({
             value: share,
             label: t(`views.options.shares.${wordOf[share]}`),
