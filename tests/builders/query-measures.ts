@@ -10,7 +10,7 @@ import {
 import {
   lateSafetyQuery,
   openLateTasksQuery,
-} from "@domain/measures/alerts/late-task";
+} from "@domain/measures/alerts/late-task-queries";
 import {
   bucketCollections,
   bucketsOfParameterQuery,

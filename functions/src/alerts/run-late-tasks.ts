@@ -2,10 +2,12 @@ import { errorCode } from "@domain/errors";
 import {
   isLateSafety,
   isStillLate,
-  lateSafetyQuery,
   lateTaskCause,
-  openLateTasksQuery,
 } from "@domain/measures/alerts/late-task";
+import {
+  lateSafetyQuery,
+  openLateTasksQuery,
+} from "@domain/measures/alerts/late-task-queries";
 import type { Query } from "@domain/query/query";
 import { systemAuthor } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
