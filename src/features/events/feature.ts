@@ -31,7 +31,7 @@ export const feature: Feature = {
     {
       slot: "widget",
       widget: "events",
-      texts: ["events"],
+      texts: ["events", "measures.alerts"],
       order: 0,
       load: () => import("./list/events-widget"),
     },

@@ -213,7 +213,7 @@ describe("tests of association", () => {
   });
 
   it("say nothing of one day", () => {
-    const day = session("one", times(12, [here, near, far]) as Told[]);
+    const day = session("one", times(12, [here, near, far]));
     expect(testsOf(of(day)).preference).toBeNull();
   });
 });
