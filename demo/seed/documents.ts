@@ -64,21 +64,24 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...announcementDocuments(now),
     ...enrichmentDocuments(now),
   ];
-  const events = eventDocuments(records, now);
+  const measures = measureDocuments(records, now);
+  const health = healthDocuments(records, now);
+  const campaigns = campaignDocuments(records, now);
+  const events = eventDocuments(
+    [...records, ...measures, ...health, ...campaigns],
+    now,
+  );
   const documents = withEvaluationsTold([
     ...records,
     // Logs lie below species, which those who read the records by their paths take for species.
     ...surveyDocuments(now),
     ...ethogramDocuments(now),
     ...contextDocuments(now),
-    ...withSessionsTold([
-      ...campaignDocuments(records, now),
-      ...observationDocuments(records, now),
-    ]),
+    ...withSessionsTold([...campaigns, ...observationDocuments(records, now)]),
     ...events,
     ...givenDocuments(records, events, now),
-    ...measureDocuments(records, now),
-    ...healthDocuments(records, now),
+    ...measures,
+    ...health,
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),

@@ -1,10 +1,12 @@
 import { audienceOf } from "@domain/access/audience";
+import { href } from "@domain/pages";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useNow } from "../../data/hooks/use-live";
 import { useFormat } from "../../lib/use-format";
+import { ButtonLink } from "../../ui/display/button-link";
 import { PageHeader } from "../../ui/page/page-header";
 import { Slot } from "../slots";
 import { dashboardName } from "./names";
@@ -32,6 +34,11 @@ function Board() {
           <Text span visibleFrom="xs">
             {format.longDay(now)}
           </Text>
+        }
+        actions={
+          <ButtonLink to={href("dashboardCustom")} variant="default">
+            {t("dashboard.ownBoard")}
+          </ButtonLink>
         }
       />
       <Stack gap="lg">

@@ -75,7 +75,7 @@ const pictured = (documents: readonly DemoDocument[], now: Date): Telling[] =>
 function founded(documents: readonly DemoDocument[], now: Date): Telling[] {
   return documents.flatMap((one) => {
     const subject = subjectOf(one);
-    if (subject === null) return [];
+    if (subject === null || hasCourse(subject.kind)) return [];
     const createdAt = one.data["createdAt"] as Date;
     const data = livingOf(subject.id, one.data, now)?.was ?? one.data;
     return eventsOf({
@@ -90,6 +90,35 @@ function founded(documents: readonly DemoDocument[], now: Date): Telling[] {
     }));
   });
 }
+
+const hasCourse = (kind: EventSubject) =>
+  kind === "alerts" || kind === "campaigns";
+
+/** What began, and when it was acknowledged or ended. */
+const ran = (documents: readonly DemoDocument[]): Telling[] =>
+  documents.flatMap((one) => {
+    const subject = subjectOf(one);
+    if (subject === null || !hasCourse(subject.kind)) return [];
+    const { kind: collection, id } = subject;
+    const { createdAt, createdBy, acknowledgedAt, closedAt, acknowledgedBy } =
+      one.data;
+    const begun = { ...one.data, status: "active", updatedBy: createdBy };
+    const ended = collection === "alerts" ? acknowledgedAt : closedAt;
+    const by = acknowledgedBy ?? one.data["updatedBy"] ?? createdBy;
+    return [
+      ...eventsOf({
+        ...{ collection, id, before: null, after: begun },
+        writtenAt: createdAt as Date,
+      }),
+      ...(ended instanceof Date
+        ? eventsOf({
+            ...{ collection, id, before: begun },
+            after: { ...one.data, updatedBy: by },
+            writtenAt: ended,
+          })
+        : []),
+    ].map((event) => ({ event, operationId: null }));
+  });
 
 /** Who died or left since. */
 const ended = (documents: readonly DemoDocument[], now: Date): Telling[] =>
@@ -216,6 +245,7 @@ export function eventDocuments(
   const operations = new Map<string, Telling[]>();
   for (const [index, telling] of [
     ...founded(documents, now),
+    ...ran(documents),
     ...ended(documents, now),
     ...since(documents, now),
     ...pictured(documents, now),

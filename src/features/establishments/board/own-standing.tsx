@@ -125,7 +125,7 @@ function AlertsTold({ alerts }: Pick<ZooSummary, "alerts">) {
       .map((name) => `${wordOf(name)} ${format.number(counts[name] ?? 0)}`)
       .join(" · ");
   return (
-    <Group gap="xs 24px" component="dl" m={0}>
+    <Group gap="lg" component="dl" m={0}>
       {(
         [
           [
