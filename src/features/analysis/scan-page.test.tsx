@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { aSession } from "../../../tests/builders/a-session";
 import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
 import { aScanRow, aSeen } from "../../../tests/builders/observation";
 import {
@@ -20,6 +21,17 @@ describe("scans", () => {
     stage.store.seed("enclosures", "enclosure-1", anEnclosure());
     stage.store.seed("enclosureMaps", "enclosure-1", anEnclosureMap());
   };
+
+  it("say to whom they are not open that it is so, not to look further", async () => {
+    seedPlace();
+    seedPacks(stage, scannedSessions(20, 3, 10));
+    const elsewhere = aSession({ sectorRoles: { keeper: ["elsewhere"] } });
+    await show(ScanPage, `/ScanResultView?${period}`, elsewhere);
+    expect(
+      await screen.findByText("Ces séances ne vous sont pas ouvertes"),
+    ).toBeVisible();
+    expect(screen.queryByText(/Élargissez la période/u)).toBeNull();
+  });
 
   it("say which zones are used, of what there is, and that one zone says nothing of choice", async () => {
     seedPlace();

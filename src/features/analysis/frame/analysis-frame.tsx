@@ -22,6 +22,7 @@ import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import type { Analysis, AnalysisPage } from "./analysis";
 import { AskedBehaviours } from "./asked-behaviours";
 import { FoundLine, LeftOutLines } from "./found-line";
+import { NothingRead } from "./nothing-read";
 import { OtherAnalyses } from "./other-analyses";
 import { Reading, Stopped } from "./reading";
 import { RecentPlaces } from "./recent-places";
@@ -46,7 +47,6 @@ export function AnalysisFrame({
   wider = (query) => query,
   children,
 }: AnalysisFrameProps) {
-  const { t } = useTranslation();
   const [asked, change] = useQuestion();
   const query = wider(asked);
   const names = useAnalysisNames();
@@ -88,12 +88,9 @@ export function AnalysisFrame({
     if (summary.sessions === 0 && read.fromCache) return <NotKnown />;
     if (summary.sessions === 0)
       return (
-        <EmptyState
-          icon={IconChartBar}
-          title={t("analysis.query.states.nothing")}
-          body={t("analysis.query.states.nothingHelp")}
-          action={<LeftOutLines sessions={0} left={summary.left} />}
-        />
+        <NothingRead enclosureIds={query.enclosureIds} names={names}>
+          <LeftOutLines sessions={0} left={summary.left} />
+        </NothingRead>
       );
     return (
       <Stack gap="lg">

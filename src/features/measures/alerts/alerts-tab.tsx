@@ -132,13 +132,16 @@ function Register({ rows, isAll, list, onOpen }: RegisterProps) {
   const shown = beside.filter(({ data }) => isInCell(data, filters));
   return (
     <Stack gap="md">
+      {/* On a telephone what waits comes first. */}
       {!isAll && (
-        <RiskMatrix
-          alerts={beside.map(({ data }) => data)}
-          isPart={list.more !== null}
-          filters={filters}
-          onChange={change}
-        />
+        <Box visibleFrom="sm">
+          <RiskMatrix
+            alerts={beside.map(({ data }) => data)}
+            isPart={list.more !== null}
+            filters={filters}
+            onChange={change}
+          />
+        </Box>
       )}
       <RegisterFiltersBar filters={filters} onChange={change} />
       {shown.length === 0 ? (
