@@ -32,6 +32,14 @@ export const feature: Feature = {
       load: () => import("./monitoring/campaign-monitoring.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      texts: ["campaigns"],
+      order: 5,
+      load: () => import("./search/campaign-hits"),
+    },
+  ],
   outbox: {
     collections: ["campaigns", "campaignKeys"],
     load: () => import("./outbox-words"),

@@ -37,6 +37,12 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "search",
+      texts: ["enrichment"],
+      order: 6,
+      load: () => import("./search/enrichment-hits"),
+    },
+    {
       slot: "widget",
       widget: "enrichmentDay",
       texts: ["enrichment", "enrichment.calendar"],
