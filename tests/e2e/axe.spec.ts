@@ -244,8 +244,14 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "campaign",
     "campaignMonitoring",
   ],
-  work: ["dashboard", "taskList", "assessment", "userSettings"],
-  day: ["dashboard", "taskList", "assessment"],
+  work: [
+    "dashboard",
+    "dashboardCustom",
+    "taskList",
+    "assessment",
+    "userSettings",
+  ],
+  day: ["dashboard", "dashboardCustom", "taskList", "assessment"],
   results: [
     "quizzResult",
     "quizzResultDemo",

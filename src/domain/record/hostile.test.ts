@@ -114,6 +114,7 @@ const sound: Record<CollectionName, Values> = {
     zooId: "z",
     chatEndpoint: "https://chat.example.org/hook",
     chatChannel: "soins",
+    chatAlerts: true,
     educationalUserId: "person",
     educationalMail: "tablettes@zoo.test",
   },

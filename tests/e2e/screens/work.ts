@@ -10,6 +10,19 @@ const t = texts("fr");
 /** The routes of the work with what opens on them. */
 export const work: Screens = {
   "the dashboard": (page) => visit(page, "/Dashboard"),
+  "a dashboard of one's own": async (page) => {
+    await visit(page, "/dashboard-custom");
+    const begin = page.getByRole("button", {
+      name: new RegExp(`^${t("boards.actions.begin")}`, "u"),
+    });
+    const edit = page.getByRole("button", { name: t("boards.actions.edit") });
+    await expect(begin.first().or(edit)).toBeVisible();
+    // There is one from the first time on.
+    await ((await edit.isVisible()) ? edit : begin.first()).click();
+    await expect(
+      page.getByRole("button", { name: t("boards.actions.done") }),
+    ).toBeVisible();
+  },
   "the open bell": async (page) => {
     await bellButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
