@@ -227,3 +227,24 @@ it.each([
   const view = { ...aSavedView({ authorId: "keeper" }), viewId };
   expect(await creates("keeper", `savedViews/${viewId}`, view)).toBe(allowed);
 });
+
+it.each(["savedViews", "dashboards"])(
+  "one of the %s that nobody can read is taken away by its owner, and changed by nobody",
+  async (collection) => {
+    const path = `${collection}/unread`;
+    const from = collection === "savedViews" ? "view-own" : "board-own";
+    const stored = {
+      ...records[`${collection}/${from}`],
+      ...(collection === "savedViews"
+        ? { params: "<script>" }
+        : { widgets: ["<script>"] }),
+    };
+    // What an attempt did is undone, the record with it.
+    const tries = async (change: DocumentData) => {
+      await world.store({ [path]: stored });
+      return changes("self", path, change);
+    };
+    expect(await tries({ isDeleted: true })).toBe(true);
+    expect(await tries({ name: "Autre" })).toBe(false);
+  },
+);
