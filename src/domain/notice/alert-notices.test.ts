@@ -85,7 +85,7 @@ it("is news for a day, of what has words", () => {
   for (const more of [
     { createdAt: before(24 * 60 + 1) },
     { createdAt: null },
-    { textKey: "of a later version" },
+    { textKey: "ofALaterVersion" },
   ])
     expect(isAlertNews(alert(more), now)).toBe(false);
 });

@@ -55,7 +55,7 @@ export const alertSchema = z.object({
   sectorIds: derived(z.array(idSchema).max(alertSectorsMost).default([])),
   source: z.object({ kind: z.enum([...alertCauses, handCause]), id: idSchema }),
   /** The text it is told by, and what stands in it. */
-  textKey: z.string().max(60),
+  textKey: z.string().regex(/^[A-Za-z]{0,60}$/),
   /** What a person says of it; it never leaves the app. */
   text: optional(proseSchema(alertTextMax)),
   values: derived(

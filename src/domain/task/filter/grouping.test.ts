@@ -84,9 +84,16 @@ describe("tasks under headings", () => {
       }),
     );
     for (const by of ["day", "sector", "person"] as const) {
-      const from = performance.now();
-      const groups = groupTasks(tasks, (task) => task, { ...all, by }, byId);
-      const ms = performance.now() - from;
+      const group = () =>
+        groupTasks(tasks, (task) => task, { ...all, by }, byId);
+      const groups = group();
+      // What else the machine does is not what it takes: the quickest of five.
+      const times = Array.from({ length: 5 }, () => {
+        const from = performance.now();
+        group();
+        return performance.now() - from;
+      });
+      const ms = Math.min(...times);
       console.log(
         `5,000 tasks by ${by}: ${String(groups.length)} groups, ${ms.toFixed(1)} ms`,
       );
