@@ -1,5 +1,6 @@
 import { animalDocuments } from "./build/animals";
-import { announcementDocuments } from "./build/announcements";
+import { announcementDocuments } from "./build/shown/announcements";
+import { boardDocuments } from "./build/shown/boards";
 import { automationDocuments } from "./build/automations";
 import { formerDocuments, withShared } from "./build/told/former";
 import { eventDocuments } from "./build/told/events";
@@ -62,6 +63,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...taskDocuments(now),
     ...automationDocuments(now),
     ...announcementDocuments(now),
+    ...boardDocuments(now),
     ...enrichmentDocuments(now),
   ];
   const measures = measureDocuments(records, now);

@@ -1,19 +1,19 @@
 import {
   confirmedListId,
   type AnnouncementTeam,
-} from "../../../src/domain/announcement/announcement";
-import { audienceOf } from "../../../src/domain/announcement/recipients";
-import { everybody } from "../../../src/domain/access/session";
-import { noticeOf } from "../../../src/domain/notice/notice";
-import { systemAuthor } from "../../../src/domain/task/task";
-import { phaseOf } from "../../../src/domain/announcement/state";
-import { demoAnnouncements } from "../../data/announcements";
-import { demoPeople } from "../../data/people";
-import type { DemoAnnouncement } from "../../data/types";
-import type { DemoDocument } from "./document";
-import { demoDocument } from "./document";
-import { earlier, hoursFromOpening } from "./moments";
-import { accessOf } from "./people";
+} from "../../../../src/domain/announcement/announcement";
+import { audienceOf } from "../../../../src/domain/announcement/recipients";
+import { everybody } from "../../../../src/domain/access/session";
+import { noticeOf } from "../../../../src/domain/notice/notice";
+import { systemAuthor } from "../../../../src/domain/task/task";
+import { phaseOf } from "../../../../src/domain/announcement/state";
+import { demoAnnouncements } from "../../../data/announcements";
+import { demoPeople } from "../../../data/people";
+import type { DemoAnnouncement } from "../../../data/types";
+import type { DemoDocument } from "../document";
+import { demoDocument } from "../document";
+import { earlier, hoursFromOpening } from "../moments";
+import { accessOf } from "../people";
 
 const dayHours = 24;
 /** It is written a day before it is shown, and confirmed from an hour after that on, one person after the other. */
