@@ -21,6 +21,8 @@ export function Component() {
   );
 }
 
+const own = { to: href("dashboardCustom"), variant: "default" } as const;
+
 /** What must I do now; and for those who look after the day, how it goes. */
 function Board() {
   const { t } = useTranslation();
@@ -36,13 +38,17 @@ function Board() {
           </Text>
         }
         actions={
-          <ButtonLink to={href("dashboardCustom")} variant="default">
+          <ButtonLink visibleFrom="sm" {...own}>
             {t("dashboard.ownBoard")}
           </ButtonLink>
         }
       />
       <Stack gap="lg">
         <Slot name="dashboard" props={{}} />
+        {/* On a telephone what is to do comes first. */}
+        <ButtonLink hiddenFrom="sm" mih={44} {...own}>
+          {t("dashboard.ownBoard")}
+        </ButtonLink>
       </Stack>
     </>
   );

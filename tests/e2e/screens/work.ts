@@ -15,13 +15,7 @@ export const work: Screens = {
     const begin = page.getByRole("button", {
       name: new RegExp(`^${t("boards.actions.begin")}`, "u"),
     });
-    const edit = page.getByRole("button", { name: t("boards.actions.edit") });
-    await expect(begin.first().or(edit)).toBeVisible();
-    // There is one from the first time on.
-    await ((await edit.isVisible()) ? edit : begin.first()).click();
-    await expect(
-      page.getByRole("button", { name: t("boards.actions.done") }),
-    ).toBeVisible();
+    await expect(begin.first()).toBeVisible();
   },
   "the open bell": async (page) => {
     await bellButton(page).click();
