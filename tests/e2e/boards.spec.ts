@@ -107,10 +107,7 @@ test("a dashboard of twelve widgets reads its rows and little more, beside 20,00
       ...{ id: `w${String(at)}`, kind, x: "0", y: String(4 * at) },
       ...{ w: "12", h: "4" },
       ...Object.fromEntries(
-        widgetRules[kind].asks.map((name) => [
-          name,
-          asked[name as keyof typeof asked],
-        ]),
+        widgetRules[kind].asks.map((name) => [name, asked[name]]),
       ),
     }).toString(),
   );
