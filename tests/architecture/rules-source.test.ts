@@ -15,6 +15,15 @@ describe("what is deployed", () => {
     expect(deployed.split("\n").length).toBeLessThanOrEqual(1300);
   });
 
+  // The spaces are not deployed; what they stand between is to become no more.
+  it("grows no further, with every space within its lines", () => {
+    const lines = source
+      .split("\n")
+      .map((line) => line.replace(/\s*\/\/.*$/, "").trim())
+      .filter((line) => line !== "");
+    expect(Buffer.byteLength(lines.join("\n"))).toBeLessThanOrEqual(45_800);
+  });
+
   it("loses nothing but comments and white space", () => {
     const packed = (text: string) =>
       text.replaceAll(/('(?:[^'\\]|\\.)*')|\/\/.*|\s+/g, "$1");
