@@ -103,7 +103,7 @@ test(
 test("a keeper of another sector reads nothing of it", async ({ person }) => {
   const page = await person("keeper", { at: `/ObsResultView?${place}` });
   await expect(
-    page.getByText(t("analysis.query.states.nothing")),
+    page.getByText(t("analysis.query.states.notOpen")),
   ).toBeVisible();
 });
 

@@ -171,7 +171,7 @@ describe("an alert", () => {
 
   it("is no news a day later, nor of a text nobody knows", async () => {
     await become(anAlert("a1"), minutes(25 * 60));
-    await become(anAlert("a2", { textKey: "of a later version" }));
+    await become(anAlert("a2", { textKey: "ofALaterVersion" }));
     expect(await countsOf("ben", "cleo", "admin")).toEqual([[], [], []]);
   });
 
