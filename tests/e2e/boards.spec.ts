@@ -9,7 +9,7 @@ import { ownId } from "./steps/own-id";
 import { hire } from "./steps/people";
 import { difference, settledReads, sum } from "./steps/reads";
 import { enter } from "./steps/session";
-import { writeDocuments } from "./steps/suite";
+import { loadDocuments, writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -86,7 +86,7 @@ test("a dashboard of twelve widgets reads its rows and little more, beside 20,00
   test.setTimeout(240_000);
   const zooId = ownId("boardreads");
   const managerId = `${zooId}-manager`;
-  await writeDocuments(
+  await loadDocuments(
     bulkDocuments({
       ...{ zooId, keeperId: `${zooId}-keeper`, tasks: 20_000, mine: 12 },
       ...{ sectors: 8, enclosures: 500, animals: 5_000, groups: 60 },

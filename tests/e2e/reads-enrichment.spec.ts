@@ -4,7 +4,7 @@ import { ownId } from "./steps/own-id";
 import { hire } from "./steps/people";
 import { difference, settledReads, sum } from "./steps/reads";
 import { enter } from "./steps/session";
-import { writeDocuments } from "./steps/suite";
+import { loadDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -31,7 +31,7 @@ const ofFrame = ["devices", "config", "announcements", "notifications"];
 test.beforeAll(async () => {
   test.setTimeout(sessions * 60 + 120_000);
   const sectorId = keeperSector(zooId);
-  await writeDocuments([
+  await loadDocuments([
     ...bulkDocuments({
       zooId,
       keeperId: `${zooId}-keeper`,

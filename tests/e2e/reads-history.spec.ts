@@ -4,7 +4,7 @@ import { anEvent } from "../builders/events";
 import { aPerson, aPlace } from "./steps/place";
 import { difference, settledReads, sum } from "./steps/reads";
 import { enter } from "./steps/session";
-import { writeDocuments } from "./steps/suite";
+import { loadDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -30,7 +30,7 @@ test(
       { id: `${zooId}-short`, days: 10 },
       { id: `${zooId}-long`, days: 3_650 },
     ];
-    await writeDocuments(
+    await loadDocuments(
       histories.flatMap(({ id, days }) =>
         Array.from({ length: days }, (_, day) => {
           const eventId = `${id}-day-${day}`;
@@ -45,7 +45,7 @@ test(
         }),
       ),
     );
-    await writeDocuments(
+    await loadDocuments(
       histories.map(({ id }) =>
         demoDocument("animals", id, { zooId, animalName: id, sectorId }, made),
       ),

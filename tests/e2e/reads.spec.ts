@@ -5,7 +5,7 @@ import { ownId } from "./steps/own-id";
 import { hire } from "./steps/people";
 import { difference, settledReads, sum } from "./steps/reads";
 import { bellButton, enter, signIn } from "./steps/session";
-import { writeDocuments } from "./steps/suite";
+import { loadDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -36,7 +36,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await writeDocuments(
+  await loadDocuments(
     bulkDocuments({
       zooId,
       keeperId,

@@ -90,6 +90,40 @@ const addV2 = (key: string, kind = "written") =>
     document: { value: "c/{id}", matchType: "PATH_PATTERN" },
   });
 
+describe("load", () => {
+  const write = (path: string, n: number) => ({
+    update: {
+      name: `${root}/${path}`,
+      fields: { n: { integerValue: String(n) } },
+    },
+  });
+  const load = (body: unknown) =>
+    ask("POST", `${base}/databases/(default)/documents:load`, body);
+  const stored = (path: string) =>
+    database().get(admin, [`${root}/${path}`]).docs[0]?.fields["n"];
+
+  it("stores many documents, of which no function hears", async () => {
+    await addV2("f-0");
+    const writes = [write("c/a", 1), write("c/b", 2)];
+    expect(await load({ writes })).toMatchObject({ status: 200 });
+    set("c/c", 3);
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]?.body).toMatchObject({ document: "c/c" });
+    expect(stored("c/b")).toEqual({ integerValue: "2" });
+  });
+
+  it("stores all or none", async () => {
+    const elsewhere = { update: { name: "projects/p", fields: {} } };
+    for (const body of [
+      { writes: [write("c/a", 1), elsewhere] },
+      { writes: [{ update: { name: 5 } }] },
+      "none",
+    ])
+      expect(await load(body)).toMatchObject({ status: 400 });
+    expect(stored("c/a")).toBeUndefined();
+  });
+});
+
 describe("triggers", () => {
   it("tells a v2 function before and after, in order", async () => {
     expect((await addV2("f-0")).text).toBe("{}");

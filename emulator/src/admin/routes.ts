@@ -14,6 +14,7 @@ import type { ReadCounter } from "./reads";
 import type { RulesEndpoint } from "./rules";
 import { type Transfer, writeExport } from "./transfer";
 import type { Triggers } from "./triggers";
+import { writesIn } from "./writes-in";
 
 export interface AdminParts {
   engine: Engine & Transfer;
@@ -51,6 +52,13 @@ async function putRules({ parts, http, response, groups }: AdminCall) {
 function clear({ parts, response, groups }: AdminCall) {
   const [project = "", database = "", path] = groups;
   parts.engine.database(project, database).clear(path || undefined);
+  sendJson(response, 200, {});
+}
+
+async function load({ parts, http, response, groups }: AdminCall) {
+  const [project = "", database = ""] = groups;
+  const writes = writesIn(await readJson(http.raw));
+  parts.engine.database(project, database).load(writes);
   sendJson(response, 200, {});
 }
 
@@ -112,6 +120,11 @@ const endpoints: readonly Endpoint[] = [
     method: "DELETE",
     pattern: new RegExp(`${base}/databases/([^/]+)/documents(?:/(.+))?$`),
     run: clear,
+  },
+  {
+    method: "POST",
+    pattern: new RegExp(`${base}/databases/([^/]+)/documents:load$`),
+    run: load,
   },
   {
     method: "PUT",

@@ -101,6 +101,8 @@ export interface Database {
   ): { partitions: Cursor[]; nextPageToken: string };
   /** Removes a document tree or everything; listeners hear of it, triggers do not. */
   clear(pathPrefix?: string): void;
+  /** Atomic, past the rules; listeners hear of it, triggers do not: many documents at once would keep them for minutes. */
+  load(writes: Write[]): void;
   /**
    * A live target: the first call answers at once with the whole result, or what changed of it, later
    * ones after each commit that touched it. Throws when the rules or the query's check refuse it.

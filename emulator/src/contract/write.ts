@@ -43,6 +43,6 @@ export interface CommitEvent {
   database: string;
   commitTime: string;
   changes: DocChange[];
-  /** False for `clear` and imports: listeners hear of them, function triggers do not. */
+  /** False for `clear`, `load` and imports: listeners hear of them, function triggers do not. */
   triggers: boolean;
 }

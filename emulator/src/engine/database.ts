@@ -1,5 +1,5 @@
 import type { Database } from "../contract/database";
-import { batchWrite, clear, commit } from "./commits";
+import { batchWrite, clear, commit, load } from "./commits";
 import type { Core, DatabaseState } from "./core";
 import { History } from "./history";
 import { listen } from "./listening/listen";
@@ -58,6 +58,7 @@ export function databaseOf(state: DatabaseState): Database {
     listCollectionIds: listCollectionIds(state),
     partition: partition(state),
     clear: clear(state),
+    load: load(state),
     listen: listen(state),
   };
 }

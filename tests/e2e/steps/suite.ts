@@ -1,4 +1,7 @@
-import { writeDocuments as write } from "../../../demo/seed/load";
+import {
+  loadDocuments as load,
+  writeDocuments as write,
+} from "../../../demo/seed/load";
 import type { DemoDocument } from "../../../demo/seed/build/document";
 import { fireSchedule } from "../../../emulator/src/suite/tick";
 import { functionsHost, project, suiteAddress } from "../world";
@@ -38,6 +41,10 @@ export async function documentsIn(path: string): Promise<string[]> {
 /** Writes documents past the rules; those of the same path are replaced. */
 export const writeDocuments = (all: readonly DemoDocument[]): Promise<void> =>
   write(suiteAddress, all);
+
+/** Writes documents of which no function hears, with what functions derive of them: thousands would keep them from those of other journeys. */
+export const loadDocuments = (all: readonly DemoDocument[]): Promise<void> =>
+  load(suiteAddress, all);
 
 /** The documents of a collection whose field holds this text, past the rules, in one request. */
 export async function documentsWhere(
