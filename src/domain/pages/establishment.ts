@@ -2,7 +2,16 @@ import { page } from "./page";
 
 /** Who works where, and what runs beside the work. */
 export const establishmentPages = {
-  dashboard: page("/Dashboard", "tab", "announcementId", "status"),
+  dashboard: page(
+    "/Dashboard",
+    "tab",
+    "announcementId",
+    "status",
+    "type",
+    "kind",
+    "level",
+    "late",
+  ),
   dashboardCustom: page("/dashboard-custom", "dashboardId", "mode"),
   userSettings: page("/userSettings", "userId", "tab"),
   zooDetails: page(

@@ -26,17 +26,30 @@ const going = (
 ): number =>
   causes.reduce((sum, cause) => sum + (alerts.goingOn[cause] ?? 0), 0);
 
-const alertsHref = () => href("dashboard", { tab: "alerts" });
+type Narrowed = Partial<Record<"type" | "kind" | "level", string>>;
+
+const alertsHref = (narrowed: Narrowed = {}) =>
+  href("dashboard", { tab: "alerts", ...narrowed });
 
 const tiles = [
-  ["alerts", IconBell, ({ alerts }: ZooSummary) => alerts.active, alertsHref],
+  [
+    "alerts",
+    IconBell,
+    ({ alerts }: ZooSummary) => alerts.active,
+    () => alertsHref(),
+  ],
   [
     "limits",
     IconTemperature,
     (one: ZooSummary) => going(one, "limits"),
-    alertsHref,
+    () => alertsHref({ kind: "limits" }),
   ],
-  ["dosesMissed", IconPill, (one: ZooSummary) => one.dosesMissed, alertsHref],
+  [
+    "dosesMissed",
+    IconPill,
+    (one: ZooSummary) => one.dosesMissed,
+    () => alertsHref({ kind: "doses" }),
+  ],
   [
     "behind",
     IconTargetArrow,
@@ -47,7 +60,7 @@ const tiles = [
     "silent",
     IconPlugConnectedX,
     (one: ZooSummary) => going(one, "silence", "stuck"),
-    alertsHref,
+    () => alertsHref({ kind: "sensors" }),
   ],
   [
     "safetyLate",
@@ -108,6 +121,11 @@ export function OwnStanding() {
   );
 }
 
+interface Told {
+  to: string;
+  words: string;
+}
+
 /** Of which types and how grave the alerts are that wait, and since when the oldest does; nothing where none waits. */
 function AlertsTold({ alerts }: Pick<ZooSummary, "alerts">) {
   const { t } = useTranslation();
@@ -119,37 +137,54 @@ function AlertsTold({ alerts }: Pick<ZooSummary, "alerts">) {
     names: readonly K[],
     counts: Record<string, number>,
     wordOf: (name: K) => string,
-  ) =>
+    by: keyof Narrowed,
+  ): Told[] =>
     names
       .filter((name) => (counts[name] ?? 0) > 0)
-      .map((name) => `${wordOf(name)} ${format.number(counts[name] ?? 0)}`)
-      .join(" · ");
+      .map((name) => ({
+        to: alertsHref({ [by]: name }),
+        words: `${wordOf(name)} ${format.number(counts[name] ?? 0)}`,
+      }));
+  const rows = [
+    [
+      "byLevel",
+      told(
+        alertLevels.toReversed(),
+        levels,
+        (level) => t(`measures.alerts.levels.${level}`),
+        "level",
+      ),
+    ],
+    [
+      "byType",
+      told(
+        alertTypes,
+        types,
+        (type) => t(`measures.alerts.types.${type}`),
+        "type",
+      ),
+    ],
+    [
+      "oldest",
+      since === null
+        ? []
+        : [{ to: alertsHref(), words: format.moment(since, now) }],
+    ],
+  ] as const;
   return (
     <Group gap="lg" component="dl" m={0}>
-      {(
-        [
-          [
-            "byLevel",
-            told(alertLevels.toReversed(), levels, (level) =>
-              t(`measures.alerts.levels.${level}`),
-            ),
-          ],
-          [
-            "byType",
-            told(alertTypes, types, (type) =>
-              t(`measures.alerts.types.${type}`),
-            ),
-          ],
-          ["oldest", since === null ? "" : format.moment(since, now)],
-        ] as const
-      ).map(([id, words]) => (
+      {rows.map(([id, all]) => (
         <div key={id}>
           <Text component="dt" size="sm" c="dimmed">
             {t(`establishments.standing.${id}`)}
           </Text>
-          <Text component="dd" m={0}>
-            <TextLink to={alertsHref()}>{words}</TextLink>
-          </Text>
+          <Group component="dd" m={0} gap="sm">
+            {all.map(({ to, words }) => (
+              <TextLink key={words} to={to}>
+                {words}
+              </TextLink>
+            ))}
+          </Group>
         </div>
       ))}
       {more && (

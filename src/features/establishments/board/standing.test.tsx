@@ -52,13 +52,15 @@ it("tells an administrator what is wrong here, each number as a link to its list
   const toAlerts = "/Dashboard?tab=alerts";
   expect(links).toEqual([
     ["2Alertes à traiter", toAlerts],
-    ["1Valeurs hors limites", toAlerts],
-    ["4Traitements avec doses manquées (7 jours)", toAlerts],
+    ["1Valeurs hors limites", `${toAlerts}&kind=limits`],
+    ["4Traitements avec doses manquées (7 jours)", `${toAlerts}&kind=doses`],
     ["1Campagnes en retard", "/campaignListView"],
-    ["2Capteurs muets ou bloqués", toAlerts],
+    ["2Capteurs muets ou bloqués", `${toAlerts}&kind=sensors`],
     ["2Sécurité en retard", "/TaskManagementView?late=1&type=safety"],
-    ["Critique 1 · Élevée 1", toAlerts],
-    ["Bien-être 1 · Risque 1", toAlerts],
+    ["Critique 1", `${toAlerts}&level=critical`],
+    ["Élevée 1", `${toAlerts}&level=high`],
+    ["Bien-être 1", `${toAlerts}&type=welfare`],
+    ["Risque 1", `${toAlerts}&type=risk`],
     [expect.stringMatching(/^12 nov/), toAlerts],
   ]);
   expect(screen.getByText(/^Chiffres de/)).toBeVisible();

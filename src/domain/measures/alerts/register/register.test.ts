@@ -4,6 +4,7 @@ import { anAlert } from "../../../../../tests/builders/measures";
 import { sector1 } from "../../../../../tests/builders/ids";
 import type { CheckContext } from "../../../record/desk/desk-rule";
 import type { Alert } from "../alert";
+import { alertCauses, handCause } from "../alert";
 import {
   assessFormOf,
   assessIssues,
@@ -14,7 +15,7 @@ import {
 import { handIssues, handValues, newHandForm } from "./by-hand";
 import { alertDesk } from "./desk";
 import type { RegisterFilters } from "./register";
-import { isBesideCell, isInCell, riskMatrix } from "./register";
+import { causeGroups, isBesideCell, isInCell, riskMatrix } from "./register";
 
 const now = new Date("2026-12-01T09:00:00Z");
 const yesterday = dueOf("2026-11-30");
@@ -87,6 +88,7 @@ describe("an alert by hand", () => {
 describe("the register", () => {
   const wide: RegisterFilters = {
     type: null,
+    kind: null,
     level: null,
     mine: false,
     late: false,
@@ -101,6 +103,8 @@ describe("the register", () => {
     [{}, true],
     [{ type: "welfare" }, true],
     [{ type: "legal" }, false],
+    [{ kind: "limits" }, true],
+    [{ kind: "sensors" }, false],
     [{ level: "high" }, true],
     [{ level: "low" }, false],
     [{ mine: true }, true],
@@ -109,6 +113,16 @@ describe("the register", () => {
     [{ sectorId: "elsewhere" }, false],
   ])("narrowed to %j shows it: %s", (filter, isShown) => {
     expect(isBesideCell(alert, { ...wide, ...filter }, looking)).toBe(isShown);
+  });
+
+  it("narrows by every cause, each in one group", () => {
+    for (const kind of [...alertCauses, handCause]) {
+      const one = anAlert({ source: { kind, id: "x" } });
+      const shown = causeGroups.filter((group) =>
+        isBesideCell(one, { ...wide, kind: group }, looking),
+      );
+      expect(shown, kind).toHaveLength(1);
+    }
   });
 
   it("knows whose it is, what is late, and the cell", () => {

@@ -1,10 +1,25 @@
 import type { Alert, AlertLevel } from "../alert";
-import { alertLevelOf, degrees } from "../alert";
+import { alertLevelOf, degrees, handCause } from "../alert";
 import { isOverdue } from "./assess";
 
 /** What a register of alerts is narrowed to; null and false narrow nothing. */
+/** What raises alerts, as people narrow the register by it. */
+const causesOf = {
+  limits: ["limits"],
+  doses: ["doseMissed", "doseTwice"],
+  sensors: ["silence", "stuck"],
+  trend: ["slowLoss"],
+  campaigns: ["behind", "critical"],
+  tasks: ["lateTask"],
+  hand: [handCause],
+} as const satisfies Record<string, readonly Alert["source"]["kind"][]>;
+export type CauseGroup = keyof typeof causesOf;
+export const causeGroups = Object.keys(causesOf) as CauseGroup[];
+
 export interface RegisterFilters {
   type: Alert["type"] | null;
+  /** What raised them. */
+  kind: CauseGroup | null;
   level: AlertLevel | null;
   /** Those that are the person's own to see to. */
   mine: boolean;
@@ -15,6 +30,9 @@ export interface RegisterFilters {
   severity: number | null;
 }
 
+const causesIn = (group: CauseGroup): readonly Alert["source"]["kind"][] =>
+  causesOf[group];
+
 /** Who looks, and when. */
 interface Looking {
   uid: string;
@@ -24,10 +42,11 @@ interface Looking {
 /** Whether all that narrows is said of an alert, the cell of the matrix left out. */
 export const isBesideCell = (
   alert: Alert,
-  { type, level, mine, late, sectorId }: RegisterFilters,
+  { type, kind, level, mine, late, sectorId }: RegisterFilters,
   { uid, now }: Looking,
 ): boolean =>
   (type === null || alert.type === type) &&
+  (kind === null || causesIn(kind).includes(alert.source.kind)) &&
   (level === null || alertLevelOf(alert) === level) &&
   (!mine || alert.owner === uid) &&
   (!late || isOverdue(alert, now)) &&

@@ -4,6 +4,7 @@ import {
   degrees,
 } from "@domain/measures/alerts/alert";
 import type { RegisterFilters } from "@domain/measures/alerts/register/register";
+import { causeGroups } from "@domain/measures/alerts/register/register";
 import { idSchema } from "@domain/schema/fields";
 import type { FilterPart } from "../../../../ui/list/filter/define-filter";
 import {
@@ -21,6 +22,7 @@ const degree: FilterPart<number | null> = {
 /** How the register is narrowed; the address holds exactly this. */
 export const registerFilter = defineFilter<RegisterFilters>({
   type: someOf(alertTypes),
+  kind: someOf(causeGroups),
   level: someOf(alertLevels),
   mine: flag,
   late: flag,

@@ -1,6 +1,7 @@
 import { mySectorIds } from "@domain/access/session";
 import { alertLevels, alertTypes } from "@domain/measures/alerts/alert";
 import type { RegisterFilters } from "@domain/measures/alerts/register/register";
+import { causeGroups } from "@domain/measures/alerts/register/register";
 import { sectorsRead } from "@domain/measures/alerts/sectors-read";
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconGridDots, IconUser } from "@tabler/icons-react";
@@ -39,6 +40,14 @@ export function RegisterFiltersBar(props: RegisterFiltersBarProps) {
           labelOf={(type) => t(`measures.alerts.types.${type}`)}
           value={filters.type}
           onChange={(type) => onChange({ type })}
+        />
+        <FilterChoice
+          label={t("measures.alerts.fields.cause")}
+          all={t("measures.alerts.filter.allCauses")}
+          values={causeGroups}
+          labelOf={(kind) => t(`measures.alerts.causes.${kind}`)}
+          value={filters.kind}
+          onChange={(kind) => onChange({ kind })}
         />
         <FilterChoice
           label={t("measures.alerts.fields.level")}
