@@ -3,6 +3,7 @@ import {
   summariesQuery,
   summedAlertsQueries,
   summedTasksQueries,
+  summedWelfareQueries,
 } from "@domain/establishment/summary/summary-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -23,5 +24,10 @@ export const summed: readonly Entry[] = [
     builder: summedAlertsQueries,
     queries: ({ zooId }, { now }) =>
       Object.values(summedAlertsQueries(zooId, now)),
+  },
+  {
+    builder: summedWelfareQueries,
+    queries: ({ zooId }, { now }) =>
+      Object.values(summedWelfareQueries(zooId, now)),
   },
 ];

@@ -12,6 +12,7 @@ import { readingOf, ref } from "../edge/documents";
 import type { Limit } from "../edge/limits";
 import { count } from "../edge/limits";
 import { dropRecorded, dropTakenOut } from "./drop-recorded";
+import { markSummary } from "../summaries/marks";
 import { forgetEvaluation } from "./forget-evaluation";
 import { tellLastEval } from "./last-eval";
 import { tellBegun } from "./told/tell-begun";
@@ -71,6 +72,7 @@ export async function hearOfEvaluation(
   if (after === null) await forgetEvaluation(one, now);
   else await settleEvaluation(one.evaluationId, now);
   if (one.subjectKind === "animal") await tellLastEval(one.subjectId);
+  await markSummary(one.zooId, now);
 }
 
 /** Once it is begun its campaign stays as it is; once it is handed in its answers, its score, who reads it and where it counts follow; once it is deleted it counts nowhere. */

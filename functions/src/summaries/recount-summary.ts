@@ -7,7 +7,10 @@ import {
 import {
   summedAlertsQueries,
   summedTasksQueries,
+  summedWelfareQueries,
 } from "@domain/establishment/summary/summary-queries";
+import type { Welfare } from "@domain/establishment/summary/welfare";
+import { isWelfareDue, welfareOf } from "@domain/establishment/summary/welfare";
 import type { DocOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type {
@@ -85,13 +88,50 @@ async function countPeopled(
   );
 }
 
-/** Names the fields that differ, when it was counted left out. */
-const differing = (stored: DocOf<"zooSummaries">, counted: Summed): string[] =>
-  Object.entries(counted).flatMap(([field, value]) =>
-    field === "countedAt" || equalValues(stored[field as keyof Summed], value)
-      ? []
-      : [field],
+/** Of an evaluation what tells of welfare, and what it is known by: its answers stay where they are. */
+const weighedFields = [
+  ...["zooId", "evaluationId", "authorId", "startedAt", "submittedAt"],
+  ...["surveyId", "version", "subjectKind", "subjectId", "specieId", "score"],
+];
+
+/** How the animals are by their evaluations: as it was counted before, while that is not long ago. */
+async function countWelfare(
+  zooId: string,
+  known: Welfare | null,
+  now: Date,
+): Promise<Welfare> {
+  if (known !== null && !isWelfareDue(known, now)) return known;
+  const of = summedWelfareQueries(zooId, now);
+  const [weighed, longest, old, never] = await Promise.all([
+    compile(of.evaluations)
+      .select(...weighedFields)
+      .get(),
+    compile(of.longest).get(),
+    countOf(of.old),
+    countOf(of.never),
+  ]);
+  const evaluations = weighed.docs.flatMap(
+    (doc) => readingOf("evaluations", doc).record ?? [],
   );
+  const animals = longest.docs.flatMap(
+    (doc) => readingOf("animals", doc).record ?? [],
+  );
+  return welfareOf({ evaluations, unseen: old + never, longest: animals }, now);
+}
+
+const undated = <T extends Pick<Summed, "welfare">>(summed: T) => ({
+  ...summed,
+  countedAt: null,
+  welfare: { ...summed.welfare, countedAt: null },
+});
+
+/** Names the fields that differ, when they were counted left out. */
+function differing(stored: DocOf<"zooSummaries">, counted: Summed): string[] {
+  const before = undated(stored);
+  return Object.entries(undated(counted)).flatMap(([field, value]) =>
+    equalValues(before[field as keyof Summed], value) ? [] : [field],
+  );
+}
 
 export interface RecountOptions {
   dryRun?: boolean;
@@ -134,10 +174,11 @@ async function attempt(
     return isDone === null ? null : ["zooId"];
   }
   const known = readingOf("zooSummaries", stored).record;
-  const [{ tasks, nextDue }, ofAlerts, peopled] = await Promise.all([
+  const [{ tasks, nextDue }, ofAlerts, peopled, welfare] = await Promise.all([
     countTasks(zooId, now),
     countAlerts(zooId, now),
     countPeopled(zooId, whole ? null : (known?.peopled ?? null)),
+    countWelfare(zooId, whole ? null : (known?.welfare ?? null), now),
   ]);
   const { zooName, environment } = zoo;
   const counted = summaryOf(
@@ -146,12 +187,18 @@ async function attempt(
       tasks,
       nextDue,
       peopled,
+      welfare,
       ...ofAlerts,
     },
     now,
   );
   const names = known === null ? ["zooId"] : differing(known, counted);
-  if (names.length === 0 || dryRun) return names;
+  // Welfare that was counted is not counted again within the hour, though it says the same.
+  const isDated = equalValues(
+    known?.welfare.countedAt ?? null,
+    welfare.countedAt,
+  );
+  if (dryRun || (names.length === 0 && (whole || isDated))) return names;
   return (await write(zooId, stored, counted)) === null ? null : names;
 }
 

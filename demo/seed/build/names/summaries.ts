@@ -14,7 +14,11 @@ import {
 import {
   summedAlertsQueries,
   summedTasksQueries,
+  summedWelfareQueries,
 } from "../../../../src/domain/establishment/summary/summary-queries";
+import type { Weighed } from "../../../../src/domain/establishment/summary/welfare";
+import { welfareOf } from "../../../../src/domain/establishment/summary/welfare";
+import type { Animal } from "../../../../src/domain/animal/animal";
 import type { Zoo } from "../../../../src/domain/establishment/zoo";
 import type { Alert } from "../../../../src/domain/measures/alerts/alert";
 import type { Query } from "../../../../src/domain/query/query";
@@ -48,6 +52,10 @@ function firstDue(tasks: readonly Task[]): Date | null {
   return due.length === 0 ? null : new Date(Math.min(...due));
 }
 
+/** Who waits longest for an evaluation, those who never had one first. */
+const longestOf = (animals: readonly Animal[]): Animal[] =>
+  animals.toSorted((a, b) => Number(a.lastEval) - Number(b.lastEval));
+
 /** How an establishment stands, counted of its documents as functions count it. */
 function summaryDocument(
   collections: Collections,
@@ -57,6 +65,7 @@ function summaryDocument(
   const { zooId, zooName, environment } = zoo;
   const tasks = summedTasksQueries(zooId, now);
   const alerts = summedAlertsQueries(zooId, now);
+  const welfare = summedWelfareQueries(zooId, now);
   const late = found<Task>(collections, tasks.late);
   const entries = <E extends AnyEntry>(kind: DirectoryKind): E[] =>
     (collections.get(kind) ?? []).flatMap(({ path, data }) =>
@@ -83,6 +92,16 @@ function summaryDocument(
         entries<EnclosureEntry>("enclosures"),
         entries<PersonEntry>("users"),
         1,
+      ),
+      welfare: welfareOf(
+        {
+          evaluations: found<Weighed>(collections, welfare.evaluations),
+          unseen: [welfare.old, welfare.never].flatMap((query) =>
+            found(collections, query),
+          ).length,
+          longest: longestOf(found<Animal>(collections, welfare.longest)),
+        },
+        now,
       ),
       nextDue: firstDue(found<Task>(collections, tasks.nextDue)),
     },

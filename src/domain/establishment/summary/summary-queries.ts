@@ -3,10 +3,12 @@ import type { Filter } from "../../query/query";
 import { openStatuses } from "../../task/task";
 import {
   addParisDays,
+  parisDay,
   startOfParisDay,
   startOfParisTomorrow,
 } from "../../time/paris";
 import { missedDays, summedAlertsMost } from "./summary";
+import { unseenNamedMost, weighedMost, welfareDays } from "./welfare";
 
 /** More establishments than the provider has. */
 export const summariesMost = 500;
@@ -98,5 +100,46 @@ export function summedAlertsQueries(zooId: string, now: Date) {
       ],
       countedMost,
     ),
+  };
+}
+
+/**
+ * What an establishment's summary tells of its animals' welfare: the evaluations of everyday campaigns of late, the animals
+ * that wait longest for one, and those whose last is too old, or that have none; functions ask.
+ */
+export function summedWelfareQueries(zooId: string, now: Date) {
+  const here: Filter[] = [{ field: "zooId", op: "==", value: zooId }];
+  const since = addParisDays(startOfParisDay(now), 1 - welfareDays);
+  const living = (
+    when: readonly Filter[],
+    limit: number,
+  ): Query<"animals"> => ({
+    collection: "animals",
+    where: [
+      ...here,
+      { field: "isArchived", op: "==", value: false },
+      { field: "animalState", op: "==", value: null },
+      ...when,
+    ],
+    orderBy: [{ field: "lastEval", direction: "asc" }],
+    limit,
+  });
+  const evaluations: Query<"evaluations"> = {
+    collection: "evaluations",
+    where: [
+      ...here,
+      { field: "mode", op: "==", value: "normal" },
+      { field: "status", op: "==", value: "submitted" },
+      { field: "isDeleted", op: "==", value: false },
+      { field: "day", op: ">=", value: parisDay(since) },
+    ],
+    orderBy: [{ field: "day", direction: "desc" }],
+    limit: weighedMost,
+  };
+  return {
+    evaluations,
+    longest: living([], unseenNamedMost),
+    old: living([{ field: "lastEval", op: "<", value: since }], countedMost),
+    never: living([{ field: "lastEval", op: "==", value: null }], countedMost),
   };
 }

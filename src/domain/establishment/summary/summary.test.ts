@@ -9,6 +9,7 @@ import {
   summedAlertsMost,
 } from "./summary";
 import { summedAlertsQueries, summedTasksQueries } from "./summary-queries";
+import { welfareOf } from "./welfare";
 
 const now = new Date("2026-11-21T08:00:00Z");
 const at = (text: string) => new Date(text);
@@ -136,6 +137,7 @@ it("a summary says what was counted, and when", () => {
       alerts,
       dosesMissed: 4,
       peopled: peopledOf([], [], [], 1),
+      welfare: welfareOf({ evaluations: [], unseen: 0, longest: [] }, now),
       nextDue: null,
     },
     now,

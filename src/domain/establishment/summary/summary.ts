@@ -12,6 +12,8 @@ import { startOfParisTomorrow } from "../../time/paris";
 import { minuteMs } from "../../time/lengths";
 import type { Zoo } from "../zoo";
 import { environments, zooNameMax } from "../zoo";
+import type { Welfare } from "./welfare";
+import { welfareSchema } from "./welfare";
 
 /** So many alerts that wait, and so many that go on, are told apart at most. */
 export const summedAlertsMost = 300;
@@ -65,6 +67,7 @@ export const zooSummarySchema = z.object({
   /** How often doses of a treatment began to be missed since `missedDays` began. */
   dosesMissed: derived(count()),
   peopled: derived(peopledSchema.prefault({})),
+  welfare: derived(welfareSchema.prefault({})),
   /** What the establishments are ordered by: see `attentionOf`. */
   attention: derived(count()),
   countedAt: derived(z.date()),
@@ -75,7 +78,7 @@ export const zooSummarySchema = z.object({
 export type ZooSummary = z.infer<typeof zooSummarySchema>;
 export type Summed = Omit<ZooSummary, keyof typeof metaFields>;
 
-type Weighed = Pick<Summed, "tasks" | "alerts">;
+type Compared = Pick<Summed, "tasks" | "alerts">;
 
 const highMost = 999;
 const lateMost = 9999;
@@ -86,7 +89,7 @@ const lateMost = 9999;
  *
  * @example attentionOf({ tasks: { late: 3 }, alerts: { levels: { high: 2 } } }) // 20_003
  */
-export function attentionOf({ tasks, alerts }: Weighed): number {
+export function attentionOf({ tasks, alerts }: Compared): number {
   const { critical = 0, high = 0 } = alerts.levels;
   const ofHigh = Math.min(high, highMost);
   const ofLate = Math.min(tasks.late, lateMost);
@@ -161,6 +164,7 @@ export interface SummaryParts {
   alerts: Summed["alerts"];
   dosesMissed: number;
   peopled: Peopled;
+  welfare: Welfare;
   /** When the first task falls due that is not late yet; null: none. */
   nextDue: Date | null;
 }

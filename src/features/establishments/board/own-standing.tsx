@@ -19,6 +19,7 @@ import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { QueryState } from "../../../ui/state/query-state";
+import { SpeciesWelfare, UnseenAnimals } from "./welfare-panels";
 
 const going = (
   { alerts }: ZooSummary,
@@ -77,47 +78,61 @@ export function OwnStanding() {
   const now = useNow();
   const { zooId } = useReadySession();
   const live = useLiveDoc("zooSummaries", zooId);
+  const welfare = live.state === "data" ? live.data?.data.welfare : undefined;
   return (
-    <Panel title={t("establishments.standing.own")}>
-      <QueryState
-        query={live}
-        empty={
-          <Text c="dimmed">{t("establishments.standing.notCounted")}</Text>
-        }
-      >
-        {(row) =>
-          row !== null && (
-            <Stack gap="md">
-              <SimpleGrid
-                type="container"
-                cols={{ base: 2, "640px": 3, "1100px": 6 }}
-                spacing="xs"
-              >
-                {tiles.map(([id, icon, countOf, to]) => {
-                  const count = countOf(row.data);
-                  return (
-                    <StatTile
-                      key={id}
-                      icon={icon}
-                      color={count > 0 ? "orange" : "gray"}
-                      label={t(`establishments.standing.${id}`)}
-                      value={format.number(count)}
-                      to={to()}
-                    />
-                  );
-                })}
-              </SimpleGrid>
-              <AlertsTold alerts={row.data.alerts} />
-              <Text size="sm" c="dimmed">
-                {t("establishments.standing.countedAt", {
-                  at: format.moment(row.data.countedAt, now),
-                })}
-              </Text>
-            </Stack>
-          )
-        }
-      </QueryState>
-    </Panel>
+    <>
+      <Panel title={t("establishments.standing.own")}>
+        <QueryState
+          query={live}
+          empty={
+            <Text c="dimmed">{t("establishments.standing.notCounted")}</Text>
+          }
+        >
+          {(row) =>
+            row !== null && (
+              <Stack gap="md">
+                <SimpleGrid
+                  type="container"
+                  cols={{ base: 2, "640px": 3, "1100px": 6 }}
+                  spacing="xs"
+                >
+                  {tiles.map(([id, icon, countOf, to]) => {
+                    const count = countOf(row.data);
+                    return (
+                      <StatTile
+                        key={id}
+                        icon={icon}
+                        color={count > 0 ? "orange" : "gray"}
+                        label={t(`establishments.standing.${id}`)}
+                        value={format.number(count)}
+                        to={to()}
+                      />
+                    );
+                  })}
+                </SimpleGrid>
+                <AlertsTold alerts={row.data.alerts} />
+                <Text size="sm" c="dimmed">
+                  {t("establishments.standing.countedAt", {
+                    at: format.moment(row.data.countedAt, now),
+                  })}
+                </Text>
+              </Stack>
+            )
+          }
+        </QueryState>
+      </Panel>
+      {welfare !== undefined && welfare.countedAt !== null && (
+        <SimpleGrid
+          type="container"
+          cols={{ base: 1, "760px": 2 }}
+          spacing="lg"
+          style={{ alignItems: "start" }}
+        >
+          <SpeciesWelfare welfare={welfare} />
+          <UnseenAnimals welfare={welfare} />
+        </SimpleGrid>
+      )}
+    </>
   );
 }
 

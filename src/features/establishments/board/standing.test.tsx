@@ -67,6 +67,49 @@ it("tells an administrator what is wrong here, each number as a link to its list
   expect(screen.queryByRole("table")).toBeNull();
 });
 
+it("tells how each species is, the one that scores least first, and who waits longest for an evaluation", async () => {
+  const { welfare } = aZooSummary();
+  const row = { animals: 4, lowestId: "animal-1" };
+  seed({
+    welfare: {
+      ...welfare,
+      countedAt: since,
+      species: [
+        { ...row, specieId: "lemur", mean: 0.41, lowest: 0.2 },
+        { ...row, specieId: "oryx", mean: 0.8, lowest: 0.7 },
+      ],
+      unseen: 12,
+      longest: [{ animalId: "animal-2", at: null }],
+    },
+  });
+  await show(<Standing />);
+  const species = await screen.findByRole("region", {
+    name: "Bien-être par espèce",
+  });
+  const rows = within(species).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/4 individus41\s%La plus basse/),
+    expect.stringMatching(/4 individus80\s%La plus basse/),
+  ]);
+  expect(
+    within(species)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual([
+    "/DashboardSpecie?specieId=lemur",
+    "/AnimalManagementView?animalId=animal-1&tab=evaluations",
+    "/DashboardSpecie?specieId=oryx",
+    "/AnimalManagementView?animalId=animal-1&tab=evaluations",
+  ]);
+  const waiting = screen.getByRole("region", {
+    name: "Pas évalués depuis longtemps",
+  });
+  expect(waiting).toHaveTextContent(
+    /12 individus n’ont pas été évalués depuis 90 jours/,
+  );
+  expect(within(waiting).getByRole("listitem")).toHaveTextContent(/Jamais$/);
+});
+
 it("says that nothing was counted yet, and no number", async () => {
   await show(<Standing />);
   expect(await screen.findByText(/^Pas encore compté/)).toBeVisible();

@@ -116,7 +116,7 @@ describe("the register", () => {
   });
 
   it("narrows by every cause, each in one group", () => {
-    for (const kind of [...alertCauses, handCause]) {
+    for (const kind of [...alertCauses, handCause] as const) {
       const one = anAlert({ source: { kind, id: "x" } });
       const shown = causeGroups.filter((group) =>
         isBesideCell(one, { ...wide, kind: group }, looking),
