@@ -116,7 +116,7 @@ async function countWelfare(
   const animals = longest.docs.flatMap(
     (doc) => readingOf("animals", doc).record ?? [],
   );
-  return welfareOf({ evaluations, unseen: old + never, longest: animals }, now);
+  return welfareOf({ evaluations, unseen: old, never, longest: animals }, now);
 }
 
 const undated = <T extends Pick<Summed, "welfare">>(summed: T) => ({

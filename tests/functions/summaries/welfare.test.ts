@@ -38,6 +38,10 @@ it("tells how a species is and who waits for an evaluation, once an hour at most
       ...{ zooId: "home", animalId: "meerkat", lastEval: later(-60) },
     }),
     "animals/alone": anAnimal({ zooId: "home", animalId: "alone" }),
+    "animals/waiting": anAnimal({
+      ...{ zooId: "home", animalId: "waiting" },
+      lastEval: new Date("2026-05-01T09:00:00Z"),
+    }),
     "animals/gone": anAnimal({
       ...{ zooId: "home", animalId: "gone", animalState: "deceased" },
     }),
@@ -57,8 +61,10 @@ it("tells how a species is and who waits for an evaluation, once an hour at most
         ...{ lowestId: "meerkat", lowest: 0.75 },
       },
     ],
-    // All but the one that was evaluated and the one that died.
-    unseen: here.size - 2,
+    // All but those that were evaluated once and the one that died.
+    never: here.size - 3,
+    unseen: 1,
+    longest: [{ animalId: "waiting" }],
     more: false,
   };
   expect(await summary()).toMatchObject({ welfare: told });

@@ -52,7 +52,7 @@ function firstDue(tasks: readonly Task[]): Date | null {
   return due.length === 0 ? null : new Date(Math.min(...due));
 }
 
-/** Who waits longest for an evaluation, those who never had one first. */
+/** Who waits longest for an evaluation first. */
 const longestOf = (animals: readonly Animal[]): Animal[] =>
   animals.toSorted((a, b) => Number(a.lastEval) - Number(b.lastEval));
 
@@ -96,9 +96,8 @@ function summaryDocument(
       welfare: welfareOf(
         {
           evaluations: found<Weighed>(collections, welfare.evaluations),
-          unseen: [welfare.old, welfare.never].flatMap((query) =>
-            found(collections, query),
-          ).length,
+          unseen: found(collections, welfare.old).length,
+          never: found(collections, welfare.never).length,
           longest: longestOf(found<Animal>(collections, welfare.longest)),
         },
         now,

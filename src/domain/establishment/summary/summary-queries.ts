@@ -124,6 +124,7 @@ export function summedWelfareQueries(zooId: string, now: Date) {
     orderBy: [{ field: "lastEval", direction: "asc" }],
     limit,
   });
+  const before: Filter = { field: "lastEval", op: "<", value: since };
   const evaluations: Query<"evaluations"> = {
     collection: "evaluations",
     where: [
@@ -138,8 +139,8 @@ export function summedWelfareQueries(zooId: string, now: Date) {
   };
   return {
     evaluations,
-    longest: living([], unseenNamedMost),
-    old: living([{ field: "lastEval", op: "<", value: since }], countedMost),
+    longest: living([before], unseenNamedMost),
+    old: living([before], countedMost),
     never: living([{ field: "lastEval", op: "==", value: null }], countedMost),
   };
 }

@@ -137,7 +137,10 @@ it("a summary says what was counted, and when", () => {
       alerts,
       dosesMissed: 4,
       peopled: peopledOf([], [], [], 1),
-      welfare: welfareOf({ evaluations: [], unseen: 0, longest: [] }, now),
+      welfare: welfareOf(
+        { evaluations: [], unseen: 0, never: 0, longest: [] },
+        now,
+      ),
       nextDue: null,
     },
     now,

@@ -81,14 +81,20 @@ describe("welfare as it is stored", () => {
       animalId: `a${String(at)}`,
       lastEval: at === 0 ? null : daysAgo(200 - at),
     }));
-    const told = welfareOf({ evaluations: [], unseen: 9, longest }, now);
+    const told = welfareOf(
+      { evaluations: [], unseen: 8, never: 1, longest },
+      now,
+    );
     expect(told.longest).toHaveLength(unseenNamedMost);
-    expect(told.longest[0]).toEqual({ animalId: "a0", at: null });
+    expect(told.longest[0]).toEqual({ animalId: "a1", at: daysAgo(199) });
     expect(told.more).toBe(false);
     const many = Array.from({ length: weighedMost }, (_, at) =>
       evaluated(`a${String(at)}`, 0.5, 1),
     );
-    const full = welfareOf({ evaluations: many, unseen: 0, longest: [] }, now);
+    const full = welfareOf(
+      { evaluations: many, unseen: 0, never: 0, longest: [] },
+      now,
+    );
     expect(full.more).toBe(true);
     expect(welfareSchema.parse(full)).toEqual(full);
   });

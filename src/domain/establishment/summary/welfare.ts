@@ -30,11 +30,13 @@ export const welfareSchema = z.object({
   species: z.array(specieWelfareSchema).max(welfareSpeciesMost).default([]),
   /** There are more evaluations, or more species, than were looked at. */
   more: z.boolean().default(false),
-  /** Of the animals that live here, so many were not evaluated within `welfareDays`, or never. */
+  /** Of the animals that live here, so many were evaluated before, but not within `welfareDays`. */
   unseen: z.number().int().nonnegative().default(0),
-  /** Those who wait longest, with the day of their last evaluation; null: never. */
+  /** So many never were. */
+  never: z.number().int().nonnegative().default(0),
+  /** Those who wait longest, and when they were last evaluated. */
   longest: z
-    .array(z.object({ animalId: idSchema, at: optional(z.date()) }))
+    .array(z.object({ animalId: idSchema, at: z.date() }))
     .max(unseenNamedMost)
     .default([]),
   /** null: not counted yet. */
@@ -106,12 +108,13 @@ export function welfareBySpecies(
 export interface WelfareParts {
   evaluations: readonly Weighed[];
   unseen: number;
+  never: number;
   longest: readonly { animalId: string; lastEval: Date | null }[];
 }
 
 /** The welfare of an establishment as it was counted at `now`. */
 export function welfareOf(
-  { evaluations, unseen, longest }: WelfareParts,
+  { evaluations, unseen, never, longest }: WelfareParts,
   now: Date,
 ): Welfare {
   const species = welfareBySpecies(evaluations);
@@ -120,9 +123,12 @@ export function welfareOf(
     more:
       evaluations.length >= weighedMost || species.length > welfareSpeciesMost,
     unseen,
+    never,
     longest: longest
-      .slice(0, unseenNamedMost)
-      .map(({ animalId, lastEval }) => ({ animalId, at: lastEval })),
+      .flatMap(({ animalId, lastEval: at }) =>
+        at === null ? [] : [{ animalId, at }],
+      )
+      .slice(0, unseenNamedMost),
     countedAt: now,
   };
 }

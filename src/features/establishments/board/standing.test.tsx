@@ -79,7 +79,8 @@ it("tells how each species is, the one that scores least first, and who waits lo
         { ...row, specieId: "oryx", mean: 0.8, lowest: 0.7 },
       ],
       unseen: 12,
-      longest: [{ animalId: "animal-2", at: null }],
+      never: 3,
+      longest: [{ animalId: "animal-2", at: since }],
     },
   });
   await show(<Standing />);
@@ -107,7 +108,8 @@ it("tells how each species is, the one that scores least first, and who waits lo
   expect(waiting).toHaveTextContent(
     /12 individus n’ont pas été évalués depuis 90 jours/,
   );
-  expect(within(waiting).getByRole("listitem")).toHaveTextContent(/Jamais$/);
+  expect(within(waiting).getByRole("listitem")).toHaveTextContent(/12 nov/);
+  expect(waiting).toHaveTextContent(/3 individus n’ont jamais été évalués/);
 });
 
 it("says that nothing was counted yet, and no number", async () => {

@@ -113,18 +113,18 @@ export function UnseenAnimals({ welfare }: WelfareProps) {
   const format = useFormat();
   const now = useNow();
   const nameOfAnimal = useAnimalName();
-  const { unseen, longest } = welfare;
+  const { unseen, never, longest } = welfare;
   return (
     <Panel title={t("establishments.standing.unseen")}>
       <Text mb="xs">
-        {unseen === 0
+        {unseen + never === 0
           ? t("establishments.standing.allSeen", { days: welfareDays })
           : t("establishments.standing.unseenCount", {
               count: unseen,
               days: format.number(welfareDays),
             })}
       </Text>
-      {unseen > 0 && (
+      {longest.length > 0 && (
         <Rows>
           {longest.map(({ animalId, at }) => (
             <Group key={animalId} component="li" justify="space-between">
@@ -132,13 +132,16 @@ export function UnseenAnimals({ welfare }: WelfareProps) {
                 {nameOfAnimal(animalId)}
               </TextLink>
               <Text size="sm" c="dimmed">
-                {at === null
-                  ? t("establishments.standing.never")
-                  : format.day(at, now)}
+                {format.day(at, now)}
               </Text>
             </Group>
           ))}
         </Rows>
+      )}
+      {never > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t("establishments.standing.never", { count: never })}
+        </Text>
       )}
     </Panel>
   );
