@@ -71,7 +71,6 @@ describe("while an establishment demonstrates", () => {
       "alerts",
       "animals",
       "confirmations",
-      "dashboards",
       "doses",
       "enclosures",
       "enrichmentMovements",

@@ -18,7 +18,6 @@ import type { Name } from "./people";
 import { names } from "./people";
 import { records, tasks } from "./records";
 import { sentTo } from "./sent";
-import { fullOfBoards } from "./board-full";
 import { fullOfViews } from "./view-full";
 
 /** Of production's 1,000, which are shared by all that a request asks. */
@@ -295,7 +294,6 @@ const full: Full[] = [
       ),
   },
   ...fullOfViews,
-  ...fullOfBoards,
   {
     collection: "notifications",
     action: "change",

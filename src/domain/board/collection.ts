@@ -1,10 +1,10 @@
 import type { CollectionEntry } from "../record/types";
 import { deriving } from "../record/typed";
-import { allBut, field } from "../record/writes";
+import { desk } from "../record/writes";
 import type { Dashboard } from "./board";
 import { dashboardFacts, dashboardSchema } from "./board";
 
-/** What people put together to look at; kept without a network, too. */
+/** What people put together to look at. */
 export const dashboardsEntry = {
   path: "dashboards",
   scope: "zoo",
@@ -24,10 +24,8 @@ export const dashboardsEntry = {
     ),
   ],
   writes: {
-    create: field(
-      ...allBut(dashboardSchema, "zooId", "dashboardId", "authorId"),
-    ),
-    change: field("name", "widgets", "sharedWith", "audience"),
-    remove: field("isDeleted"),
+    create: desk("name", "widgets", "sharedWith"),
+    change: desk("name", "widgets", "sharedWith"),
+    remove: desk("isDeleted"),
   },
 } as const satisfies CollectionEntry;

@@ -72,16 +72,18 @@ it("begins with a template, where there is no dashboard", async () => {
   expect(
     await screen.findByRole("heading", { name: "Ma journée de soigneur" }),
   ).toBeVisible();
-  expect(desk.written[0]).toMatchObject({
-    kind: "create",
-    collection: "dashboards",
-    values: {
-      zooId: zooA,
-      name: "Ma journée de soigneur",
-      sharedWith: [],
-      audience: [me],
-    },
-  });
+  await waitFor(() =>
+    expect(desk.written[0]).toMatchObject({
+      kind: "create",
+      collection: "dashboards",
+      values: {
+        zooId: zooA,
+        name: "Ma journée de soigneur",
+        sharedWith: [],
+        audience: [me],
+      },
+    }),
+  );
   await waitFor(() =>
     expect(router.state.location.search).toMatch(
       /^\?dashboardId=.+&mode=edit$/,
