@@ -1,6 +1,10 @@
 export { finishUpload } from "./callables/finish-upload";
 export { getSignedUrl } from "./callables/get-signed-url";
 export { removePicture } from "./callables/remove-picture";
+export { downloadExport } from "./exports/download-export";
+export { onExportRequested } from "./exports/on-export-requested";
+export { requestExport } from "./exports/request-export";
+export { readActivity } from "./activity/read-activity";
 export { removeRecord } from "./callables/remove-record";
 export { saveRecords } from "./callables/save-records";
 export { setAnonymousMode } from "./callables/set-anonymous-mode";

@@ -84,6 +84,7 @@ const ofOneself: ReadonlySet<CallableName> = new Set([
   "completeInvitation",
   "resetPassword",
   "reportClientErrors",
+  "downloadExport",
 ]);
 
 /** While changes are only shown, what functions alone can do is not done, but for reading; the outbox has what was meant before. */
@@ -92,6 +93,7 @@ function checkMode(name: CallableName): void {
   const isMeant =
     name === "saveRecords" ||
     name === "getSignedUrl" ||
+    name === "readActivity" ||
     ofOneself.has(name) ||
     (name === "setAnonymousMode" && mode === "establishment");
   if (mode !== "off" && !isMeant)

@@ -31,6 +31,7 @@ import {
   zooNamesEntry,
 } from "./establishment/collection";
 import { zooSummariesEntry } from "./establishment/summary/collection";
+import { exportJobsEntry } from "./export/collection";
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { enclosureMapsEntry } from "./grid/collection";
@@ -190,6 +191,7 @@ export const collections = {
   clientErrors: clientErrorsEntry,
   audit: auditEntry,
   mail: mailEntry,
+  exportJobs: exportJobsEntry,
   visits: visitsEntry,
 } as const satisfies Record<string, CollectionEntry>;
 

@@ -1,12 +1,6 @@
+import { separatorFor } from "@domain/table/csv-line";
 import { describe, expect, it } from "vitest";
-import {
-  readCsv,
-  readGrid,
-  readTable,
-  separatorFor,
-  unescaped,
-  writeCsv,
-} from "./csv";
+import { readCsv, readGrid, readTable, unescaped, writeCsv } from "./csv";
 
 describe("CSV", () => {
   it.each([

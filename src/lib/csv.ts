@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine, separatorFor } from "@domain/table/csv-line";
 import i18next from "i18next";
 import Papa from "papaparse";
 
@@ -52,9 +53,6 @@ export function readTable(text: string): CsvTable {
 export const readCsv = (text: string): string[][] =>
   readTable(text).rows.map(({ fields }) => fields);
 
-/** What a program of tables takes for a formula, on however many lines it stands; in some languages also in full width. A number below zero is none. */
-const formula = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-
 /** A first line by which programs of tables tell each other what separates the fields. */
 const separatorLine = /^sep=(.)\r?\n/iu;
 
@@ -101,19 +99,12 @@ export function readGrid(text: string, limit: number): string[][] {
   return data.map((row) => row.map(unescaped));
 }
 
-/** What separates fields where programs of tables speak a language: a semicolon where the comma stands in numbers. */
-export const separatorFor = (language: string): string =>
-  new Intl.NumberFormat(language).format(1.5).includes(",") ? ";" : ",";
-
 /** Rows as CSV text, separated as the reader's language has it unless told, with a mark that it is UTF-8; no program of tables takes a field for a formula. */
 export const writeCsv = (
   rows: readonly (readonly string[])[],
   delimiter = separatorFor(i18next.language),
 ): string =>
-  `\uFEFF${Papa.unparse(
-    rows.map((row) => [...row]),
-    { delimiter, escapeFormulae: formula, quotes: true },
-  )}\r\n`;
+  byteOrderMark + rows.map((row) => csvLine(row, delimiter)).join("");
 
 /** A field as it was before `writeCsv` kept it from being a formula. */
 export const unescaped = (field: string): string =>

@@ -18,14 +18,19 @@ export const saveJson = (value: unknown, name: string): void =>
 export const saveText = (text: string, type: string, name: string): void =>
   saveBytes(text, type, name);
 
-/** Hands bytes, or a text, of a type to the browser, to be kept in a file of this name. */
-export function saveBytes(bytes: BlobPart, type: string, name: string): void {
-  const file = new Blob([bytes], { type });
-  const url = URL.createObjectURL(file);
+/** Has the browser fetch what lies at an address, to be kept in a file of this name. */
+export function saveAddress(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
+}
+
+/** Hands bytes, or a text, of a type to the browser, to be kept in a file of this name. */
+export function saveBytes(bytes: BlobPart, type: string, name: string): void {
+  const file = new Blob([bytes], { type });
+  const url = URL.createObjectURL(file);
+  saveAddress(url, name);
   // The browser has begun by then; the address holds the file in memory until it is taken back.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

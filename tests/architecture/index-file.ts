@@ -68,6 +68,7 @@ const groupOverrides = [
 /** What expires: production removes it within a day, and `purgeExpired` where it does not. */
 const expiring = [
   "alertMarks",
+  "exportJobs",
   "lessons",
   "limits",
   "mail",

@@ -76,6 +76,7 @@ import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
 import { observed, observedByFunctions } from "./query-observation";
+import { ofExports } from "./query-exports";
 import { ofPerson } from "./query-person";
 import { limit } from "./query-entry";
 
@@ -320,6 +321,7 @@ const everywhere: readonly Entry[] = [
   ...observedByFunctions,
   ...summed,
   ...ofPerson,
+  ...ofExports,
   {
     builder: mailOfPersonQuery,
     queries: ({ uid }) => [mailOfPersonQuery(uid, limit)],

@@ -57,6 +57,7 @@ const anybodys = [
   "completeInvitation",
   "resetPassword",
   "reportClientErrors",
+  "downloadExport",
 ] as const satisfies CallableName[];
 
 /** For the account of tablets alone. */
@@ -152,6 +153,8 @@ test("callables refuse who has no right, with the status of the refusal", async 
     setAnonymousMode: { zooId, on: true },
     authoriseZoo: { ...examples.authoriseZoo, zooId },
     remindParticipants: examples.remindParticipants,
+    requestExport: { ...examples.requestExport, zooId },
+    readActivity: { ...examples.readActivity, zooId },
     orderEnrichments: { ...examples.orderEnrichments, zooId: "sentinelle" },
     setSectorTeam: { sectorId, team },
     saveRecords: { operationId: "an-attack", changes: [sector] },

@@ -55,7 +55,8 @@ interface Runnable {
 /**
  * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
  * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`, the reminder in `campaigns/remind.test.ts`,
- * those of lessons in `lessons/`, the import of sessions, which asks whose they are, in `observation/import.test.ts`.
+ * those of lessons in `lessons/`, the import of sessions, which asks whose they are, in `observation/import.test.ts`,
+ * files by mail and the activity report in `exports/`.
  */
 const elsewhere = [
   ...walkedOfAccounts,
@@ -73,6 +74,9 @@ const elsewhere = [
   "joinLesson",
   "handInLesson",
   "importObservations",
+  "requestExport",
+  "downloadExport",
+  "readActivity",
   ...walkedOfSync,
 ] as const satisfies readonly (keyof typeof callables)[];
 

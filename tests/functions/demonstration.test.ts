@@ -62,6 +62,9 @@ const exempt = [
   // The educational account's alone: lessons/lessons.test.ts.
   "joinLesson",
   "handInLesson",
+  // They only read.
+  "readActivity",
+  "downloadExport",
   "exportPerson",
   "acceptTerms",
   "completeFirstSignIn",
@@ -100,6 +103,15 @@ const asked: Record<
     { kind: "sectors", id: "s1" },
     { kind: "enclosures", id: "e9", action: "restore" },
     { kind: "sectors", id: "s1", action: "restore" },
+  ],
+  requestExport: [
+    {
+      operationId: "operation-1",
+      zooId: "home",
+      asked: { kind: "animals" },
+      format: "csv",
+      language: "fr",
+    },
   ],
   authoriseZoo: [
     {

@@ -37,6 +37,7 @@ const triggers = Object.fromEntries(
 
 it("every trigger listens to its documents, and is tried again", () => {
   expect(triggers).toEqual({
+    onExportRequested: "exportJobs/{exportJobId} created",
     onAccessEnded: "access/{uid} written",
     onDeviceAdded: "users/{uid}/devices/{deviceId} created",
     onReaderChanged: "access/{uid} written",

@@ -46,6 +46,7 @@ import {
   aSource,
 } from "../builders/measures";
 import { aSyncPart, aSyncRun } from "../builders/sync";
+import { anExportJob } from "../builders/exports";
 import { aDashboard } from "../builders/boards";
 import { aSavedView } from "../builders/views";
 import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
@@ -295,6 +296,7 @@ const whole: Record<string, DocumentData> = {
     aSavedView(),
     aSavedView({ viewId: "view-own", authorId: "self", sharedWith: [] }),
   ]),
+  "exportJobs/export-1": stored(anExportJob()),
   ...byId("dashboards", "dashboardId", [
     aDashboard(),
     aDashboard({ dashboardId: "board-own", authorId: "self", sharedWith: [] }),

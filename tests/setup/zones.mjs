@@ -13,6 +13,7 @@ export const zoned = [
   "src/domain/enrichment/calendar/",
   "src/domain/establishment/summary/",
   "src/domain/evaluation/",
+  "src/domain/export/link",
   "src/domain/health/",
   "src/domain/measures/",
   "src/domain/notice/",

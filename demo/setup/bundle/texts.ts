@@ -16,6 +16,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
   parts: [
     "attachments",
     "closed",
+    "exports",
     "keys",
     "notices",
     "pictures",

@@ -29,6 +29,10 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   authoriseZoo: often,
   orderEnrichments: perHour,
   remindParticipants: perHour,
+  requestExport: perHour,
+  // Guesses are counted more strictly, where they are told.
+  downloadExport: often,
+  readActivity: often,
   setEducationalAccount: perHour,
   openLesson: perHour,
   closeLesson: often,

@@ -1,5 +1,6 @@
 import { urlLivesMs } from "@domain/file/limits";
 import { randomUUID } from "node:crypto";
+import { pipeline } from "node:stream/promises";
 
 /** A file as it is kept. */
 export interface Kept {
@@ -23,6 +24,9 @@ const emulatorHost = (): string | null => {
 
 const tokenKey = "firebaseStorageDownloadTokens";
 
+const localToken = () =>
+  emulatorHost() === null ? {} : { metadata: { [tokenKey]: randomUUID() } };
+
 type File = ReturnType<Awaited<ReturnType<typeof bucket>>["file"]>;
 
 // Loaded when a file is first asked for: most functions never do.
@@ -45,13 +49,39 @@ export async function keep(files: readonly Kept[]): Promise<void> {
         contentType,
         metadata: {
           cacheControl: "private, max-age=31536000, immutable",
-          ...(emulatorHost() === null
-            ? {}
-            : { metadata: { [tokenKey]: randomUUID() } }),
+          ...localToken(),
         },
       }),
     ),
   );
+}
+
+/** Stores a file as its pieces come, and under which name it is fetched; answers its size in bytes. */
+export async function keepPieces(
+  pieces: AsyncIterable<Buffer>,
+  file: { path: string; fileName: string; contentType: string },
+): Promise<number> {
+  const store = await bucket();
+  let size = 0;
+  const counted = async function* () {
+    for await (const piece of pieces) {
+      size += piece.length;
+      yield piece;
+    }
+  };
+  await pipeline(
+    counted,
+    store.file(file.path).createWriteStream({
+      resumable: false,
+      contentType: file.contentType,
+      metadata: {
+        contentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+        cacheControl: "private, no-store",
+        ...localToken(),
+      },
+    }),
+  );
+  return size;
 }
 
 /** Removes files; one that is not there is none the less removed. */
@@ -101,15 +131,19 @@ async function localUrl(file: File, host: string): Promise<string> {
   return `${address}&token=${typeof token === "string" ? token : ""}`;
 }
 
-/** A URL under which anybody may read the file for a little more than an hour. */
-export async function urlOf(path: string, now: Date): Promise<string> {
+/** A URL under which anybody may read the file, for a little more than an hour unless told. */
+export async function urlOf(
+  path: string,
+  now: Date,
+  livesMs = urlLivesMs,
+): Promise<string> {
   const file = (await bucket()).file(path);
   const host = emulatorHost();
   if (host !== null) return localUrl(file, host);
   const [url] = await file.getSignedUrl({
     version: "v4",
     action: "read",
-    expires: new Date(now.getTime() + urlLivesMs),
+    expires: new Date(now.getTime() + livesMs),
   });
   return url;
 }

@@ -2,6 +2,7 @@ import { incomingLivesMs } from "@domain/file/limits";
 import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../edge/admin";
+import { endExports } from "../exports/end-exports";
 import { logDone, startOperation } from "../edge/log";
 import { dropOldRuns } from "../sync/files";
 import { drop, listUnder } from "./bucket";
@@ -19,12 +20,15 @@ export async function dropOldParts(now: Date): Promise<number> {
   return dropped;
 }
 
-/** Every hour: empties what was handed in, or kept for a run, of what nobody will ask for. */
+/** Every hour: empties what was handed in, or kept for a run or a link, of what nobody will ask for. */
 export const emptyIncoming = onSchedule(
   { schedule: "every 60 minutes", timeZone: parisZone, region },
   async ({ scheduleTime }) => {
     const now = new Date(scheduleTime);
-    const dropped = (await dropOldParts(now)) + (await dropOldRuns(now));
+    const dropped =
+      (await dropOldParts(now)) +
+      (await dropOldRuns(now)) +
+      (await endExports(now));
     if (dropped > 0)
       logDone(startOperation("emptyIncoming", null), { dropped });
   },

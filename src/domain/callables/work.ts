@@ -1,10 +1,16 @@
 import * as remind from "../campaign/following/remind";
+import {
+  activitySeconds,
+  readActivityInput,
+  readActivityOutput,
+} from "../activity/callables";
+import * as exports from "../export/callables";
 import * as order from "../enrichment/order/order";
 import * as lessons from "../lesson/callables";
 import type { CallableEntry } from "./entry";
 import { need } from "./entry";
 
-/** What others are asked: orders, reminders, lessons. */
+/** What others are asked: orders, reminders, lessons, files by mail. */
 export const workCallables = {
   /** Mails whoever asks a list of objects to order, with their numbers in the shop; the same operation again is done once. */
   orderEnrichments: {
@@ -17,6 +23,26 @@ export const workCallables = {
     input: remind.remindParticipantsInput,
     output: remind.remindParticipantsOutput,
     needs: null,
+  },
+  /** Asks for a list as a file, of which a link is sent by mail; the same operation again is the same file. */
+  requestExport: {
+    input: exports.requestExportInput,
+    output: exports.requestExportOutput,
+    needs: need("exportJobs", "ask"),
+  },
+  /** What the link of such a mail is worth, and the file itself, three times; for whoever has the link. */
+  downloadExport: {
+    input: exports.downloadExportInput,
+    output: exports.downloadExportOutput,
+    needs: null,
+    admits: "anybody",
+  },
+  /** How much was assessed and observed in a period; who did how much, for those who may know it. */
+  readActivity: {
+    input: readActivityInput,
+    output: readActivityOutput,
+    needs: need("evaluations", "tally"),
+    seconds: activitySeconds,
   },
   /** Makes the account with which pupils and visitors answer, or gives it another address and password: it is signed out everywhere. */
   setEducationalAccount: {

@@ -84,6 +84,8 @@ export const evaluationsEntry = {
     submit: field("status", "submittedAt", "submittedFrom"),
     attach: call("media"),
     change: derivedOnly,
+    tally: call(),
+    tallyPeople: call(),
     remove: desk("isDeleted"),
   },
 } as const satisfies CollectionEntry;

@@ -11,6 +11,7 @@ export const mailTemplates = [
   "digest",
   "order",
   "reminder",
+  "export",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -1,5 +1,6 @@
 import { auditOfPersonQueries } from "../audit/audit-queries";
 import type { CollectionName } from "../collections";
+import { exportsOfPersonQuery } from "../export/export-queries";
 import { mailOfPersonQuery } from "../mail/mail-queries";
 import {
   campaignsOfPersonQueries,
@@ -160,6 +161,13 @@ export const aboutPerson: Readonly<
     queries: (uid) => [mailOfPersonQuery(uid, exportLimit)],
     // Its links sign in.
     without: ["message"],
+  },
+  exportJobs: {
+    kind: "found",
+    queries: (uid) => [exportsOfPersonQuery(uid, exportLimit)],
+    // It opens the file.
+    without: ["tokenHash"],
+    selfOnly: true,
   },
   zoo: repeated("access: which establishments list somebody"),
   sectors: repeated("access: who works in which sector"),

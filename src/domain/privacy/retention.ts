@@ -129,6 +129,8 @@ export const retention: Readonly<
   clientErrors: { days: 90, field: "lastAt" },
   audit: { days: 3 * 365, field: "at" },
   mail: until("expireAt"),
+  // The files go after seven days.
+  exportJobs: until("expireAt"),
   operations: until("expireAt"),
   oneTimeCodes: until("expireAt"),
   limits: until("expireAt"),

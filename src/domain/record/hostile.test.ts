@@ -73,6 +73,7 @@ import {
   aPrescription,
 } from "../../../tests/builders/health";
 import { aDashboard } from "../../../tests/builders/boards";
+import { anExportJob } from "../../../tests/builders/exports";
 import { aSavedView } from "../../../tests/builders/views";
 import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import {
@@ -167,6 +168,7 @@ const sound: Record<CollectionName, Values> = {
   notifications: aNotice(),
   species: aSpecie(),
   savedViews: aSavedView(),
+  exportJobs: anExportJob(),
   dashboards: aDashboard(),
   specieLogs: aSpecieLog(),
   family: aFamily(),

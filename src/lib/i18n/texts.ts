@@ -49,6 +49,7 @@ import type ethograms from "../../../locales/fr/ethograms.json";
 import type ethogramsMenu from "../../../locales/fr/ethograms.menu.json";
 import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
+import type exports from "../../../locales/fr/exports.json";
 import type health from "../../../locales/fr/health.json";
 import type healthBook from "../../../locales/fr/health.book.json";
 import type healthCompare from "../../../locales/fr/health.compare.json";
@@ -164,6 +165,7 @@ interface Files {
   ethograms: typeof ethograms;
   "ethograms.menu": typeof ethogramsMenu;
   events: typeof events;
+  exports: typeof exports;
   "events.menu": typeof eventsMenu;
   "health.notes": typeof healthNotes;
   inventory: typeof inventory;

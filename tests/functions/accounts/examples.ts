@@ -53,6 +53,19 @@ export const examples: Record<
     authorised: true,
   },
   remindParticipants: { campaignId: "campaign-1" },
+  requestExport: {
+    operationId: "operation-1",
+    zooId: "home",
+    asked: { kind: "animals" },
+    format: "csv",
+    language: "fr",
+  },
+  downloadExport: { token: "A".repeat(43), take: false },
+  readActivity: {
+    zooId: "home",
+    period: { since: "2026-11-01", until: "2026-11-30" },
+    userId: null,
+  },
   orderEnrichments: {
     operationId: "operation-1",
     zooId: "home",

@@ -60,6 +60,7 @@ const anew: Partial<
   renewSecret: { what: ["answer"], why: "a secret is said once" },
   importMeasures: { what: ["answer"], why: "says how many are new" },
   importObservations: { what: ["answer"], why: "says what is new" },
+  readActivity: { what: ["answer"], why: "says when it was counted" },
 };
 
 const aCode = (kind: "invitation" | "reset", uid: string) => ({
@@ -90,6 +91,7 @@ const asking: Partial<
   acceptTerms: { by: "stranger" },
   signOutDevice: { by: "keeper" },
   requestPasswordReset: { by: null },
+  downloadExport: { by: null },
   readCode: { by: null, more: { code: reset } },
   completeInvitation: { by: null, more: { code: invitation } },
   resetPassword: { by: null, more: { code: reset } },

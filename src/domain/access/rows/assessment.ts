@@ -83,6 +83,9 @@ export const assessmentRows = {
     /** What was recorded for it, also once it is handed in: without a network it arrives later. */
     attach: by("owner"),
     change: functionsOnly,
+    /** The activity report: how much was assessed and observed, and who did how much. */
+    tally: by("A", "S", "anyM", "P"),
+    tallyPeople: by("A", "S"),
     remove: by("A", "S"),
   },
   evaluationDrafts: {

@@ -70,6 +70,14 @@ export const establishmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What somebody asks to be sent as a file; what of it they may, the records say, when it is made and when it is fetched. */
+  exportJobs: {
+    read: by("self"),
+    ask: by("O", "X", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   accounts: {
     read: by("self", "A", "S"),
     create: functionsOnly,

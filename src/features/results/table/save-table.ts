@@ -7,7 +7,8 @@ import type {
 import { unionTable } from "@domain/evaluation/score/columns";
 import type { TFunction } from "i18next";
 import { askBytes } from "../../../data/tables/ask-worker";
-import { separatorFor, writeCsv } from "../../../lib/csv";
+import { separatorFor } from "@domain/table/csv-line";
+import { writeCsv } from "../../../lib/csv";
 import { dayOf } from "../../../lib/format";
 import type { Language } from "../../../lib/i18n/languages";
 import { fileWord, saveBytes, saveText } from "../../../lib/save-json";

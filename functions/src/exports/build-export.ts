@@ -1,0 +1,170 @@
+import { exportAskedSchema, mayExport } from "@domain/export/asked";
+import type { ExportFormat, ExportJob } from "@domain/export/export-job";
+import { exportRowsMost } from "@domain/export/export-job";
+import { linkLivesMs } from "@domain/export/link";
+import { AppError } from "@domain/errors";
+import { providerName } from "@domain/mail/provider";
+import { parisDay } from "@domain/time/paris";
+import { randomBytes } from "node:crypto";
+import { database } from "../edge/admin";
+import { readable, ref } from "../edge/documents";
+import { sha256 } from "../edge/hash";
+import { drop, keepPieces } from "../files/bucket";
+import { composeExport } from "../mail/compose-export";
+import { logoOf } from "../mail/logo";
+import { post } from "../mail/send";
+import { recipientOf } from "../notices/worth";
+import { askerOf, changeJob, jobIn } from "./job";
+import type { Table } from "./kinds/exporter";
+import { tableOf } from "./kinds/tables";
+import { wordsIn } from "./words";
+import type { Cell } from "./write/cells";
+import { csvPieces } from "./write/csv-stream";
+import { xlsxPieces } from "./write/xlsx-stream";
+
+/** Where functions alone keep files: no rule of the bucket lets anybody read them. */
+export const exportsFolder = "exports/";
+
+const contentTypes: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** How often it is said how far a file is. */
+const toldEveryMs = 2000;
+
+/** Takes a job that nobody has finished; null where there is nothing to do. A trigger that comes again takes up what was cut. */
+const claim = (id: string): Promise<ExportJob | null> =>
+  database().runTransaction(async (transaction) => {
+    const job = await jobIn(transaction, id);
+    if (job?.status !== "queued" && job?.status !== "running") return null;
+    changeJob(transaction, id, { status: "running", done: 0, rows: 0 });
+    return job;
+  });
+
+const told = (id: string, values: Partial<ExportJob>): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    await Promise.resolve();
+    changeJob(transaction, id, values);
+  });
+
+/** A count of what was looked at and written. */
+interface Count {
+  done: number;
+  rows: number;
+  ofHealth: boolean;
+}
+
+/** The rows of a table as they come, its header first; throws "quota" where there are too many for one file. */
+async function* rowsOf(
+  table: Table,
+  count: Count,
+  tell: () => Promise<void>,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  yield [table.header];
+  let toldAt = Date.now();
+  for await (const { rows, looked, ofHealth } of table.pages()) {
+    count.done += looked;
+    count.rows += rows.length;
+    count.ofHealth ||= ofHealth ?? false;
+    if (count.rows > exportRowsMost) throw new AppError("quota");
+    yield rows;
+    if (Date.now() - toldAt < toldEveryMs) continue;
+    toldAt = Date.now();
+    await tell();
+  }
+}
+
+interface Built {
+  path: string;
+  fileName: string;
+  size: number;
+  count: Count;
+}
+
+async function write(id: string, job: ExportJob, now: Date): Promise<Built> {
+  const session = await database().runTransaction((transaction) =>
+    askerOf(transaction, job),
+  );
+  if (session === null || !mayExport(session, job.kind))
+    throw new AppError("not-allowed");
+  const { language, format } = job;
+  const asked = exportAskedSchema.parse(JSON.parse(job.query));
+  const say = await wordsIn(language);
+  const table = tableOf({ session, language, say, now }, asked);
+  await told(id, { total: await table.total() });
+  const count: Count = { done: 0, rows: 0, ofHealth: false };
+  const rows = rowsOf(table, count, () => told(id, count));
+  const name = say(`exports.files.${job.kind}`);
+  const path = `${exportsFolder}${id}.${format}`;
+  const fileName = `suricate-${name}-${parisDay(now)}.${format}`;
+  const size = await keepPieces(
+    format === "csv" ? csvPieces(rows, language) : xlsxPieces(rows, name),
+    { path, fileName, contentType: contentTypes[format] },
+  );
+  return { path, fileName, size, count };
+}
+
+/** Posts the link and opens it; whether it was this run that did. */
+const finish = (id: string, built: Built, now: Date): Promise<boolean> => {
+  const token = randomBytes(32).toString("base64url");
+  return database().runTransaction(async (transaction) => {
+    const job = await jobIn(transaction, id);
+    if (job?.status !== "running") return false;
+    const person = await recipientOf(transaction, job.userId);
+    if (person?.access.status !== "active") throw new AppError("not-allowed");
+    const { userMail: to } = person.account;
+    if (to === "") throw new AppError("conflict");
+    const zoo = readable("zoo", await transaction.get(ref("zoo", job.zooId)));
+    const logo = await logoOf(zoo);
+    const { path, fileName, size, count } = built;
+    const { language, zooId, userId: uid } = job;
+    changeJob(transaction, id, {
+      ...{ status: "done", ...count, path, fileName, size },
+      tokenHash: sha256(token),
+      until: new Date(now.getTime() + linkLivesMs),
+    });
+    post(
+      transaction,
+      {
+        ...{ id: `export-${id}`, template: "export", language, to },
+        ...{ zooId, uid, by: "system", now },
+      },
+      composeExport({
+        ...{ language, name: person.name, logo, file: fileName, token },
+        from: zoo?.zooName ?? providerName,
+        rows: new Intl.NumberFormat(language).format(count.rows),
+      }),
+    );
+    return true;
+  });
+};
+
+/** Ends a job whose file cannot be made. */
+export const fail = (id: string): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const job = await jobIn(transaction, id);
+    const isOpen = job?.status === "queued" || job?.status === "running";
+    if (isOpen) changeJob(transaction, id, { status: "failed", path: null });
+    return isOpen;
+  });
+
+/**
+ * Makes the file of a job in pages, so that its memory does not grow with it, and mails the link; answers how many rows it
+ * has, null where there was nothing to do. Safe to replay: the link is sent once.
+ */
+export async function buildExport(
+  id: string,
+  now = new Date(),
+): Promise<number | null> {
+  const job = await claim(id);
+  if (job === null) return null;
+  try {
+    const built = await write(id, job, now);
+    return (await finish(id, built, now)) ? built.count.rows : null;
+  } catch (error) {
+    await drop([`${exportsFolder}${id}.${job.format}`]);
+    await fail(id);
+    throw error;
+  }
+}

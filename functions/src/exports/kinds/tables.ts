@@ -1,0 +1,23 @@
+import type { ExportAsked } from "@domain/export/asked";
+import { activityTable } from "./activity";
+import { animalsTable } from "./animals";
+import { enclosuresTable } from "./enclosures";
+import { evaluationsTable } from "./evaluations";
+import type { Asking, Table } from "./exporter";
+import { tasksTable } from "./tasks";
+
+/** The table of what is asked for. Throws "not-allowed" where this person may take none of it. */
+export function tableOf(asking: Asking, asked: ExportAsked): Table {
+  switch (asked.kind) {
+    case "animals":
+      return animalsTable(asking, asked);
+    case "enclosures":
+      return enclosuresTable(asking, asked);
+    case "tasks":
+      return tasksTable(asking, asked);
+    case "evaluations":
+      return evaluationsTable(asking, asked);
+    case "activity":
+      return activityTable(asking, asked);
+  }
+}

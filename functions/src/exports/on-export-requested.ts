@@ -1,0 +1,25 @@
+import { errorCode } from "@domain/errors";
+import { onDocumentCreated } from "firebase-functions/firestore";
+import { region } from "../edge/admin";
+import { logDone, logFailure, startOperation } from "../edge/log";
+import { buildExport } from "./build-export";
+
+/** Makes what somebody asked for; a file that cannot be made says so, and is not tried again. */
+export const onExportRequested = onDocumentCreated(
+  {
+    document: "exportJobs/{exportJobId}",
+    region,
+    retry: true,
+    timeoutSeconds: 540,
+    memory: "512MiB",
+  },
+  async ({ params }) => {
+    const operation = startOperation("onExportRequested", null);
+    try {
+      const rows = await buildExport(params.exportJobId);
+      if (rows !== null) logDone(operation, { rows });
+    } catch (error) {
+      logFailure(operation, errorCode(error));
+    }
+  },
+);

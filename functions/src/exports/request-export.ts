@@ -1,0 +1,42 @@
+import { mayAsk, mayExport } from "@domain/export/asked";
+import { jobKeptMs } from "@domain/export/link";
+import { AppError } from "@domain/errors";
+import { parseCreate } from "@domain/record/parse";
+import { database } from "../edge/admin";
+import { defineCallable } from "../edge/define-callable";
+import { checkModeOf } from "../edge/demonstration";
+import { stampNew } from "../edge/documents";
+import { sha256 } from "../edge/hash";
+import { recipientOf } from "../notices/worth";
+import { jobIn, jobRef } from "./job";
+
+/** Notes what somebody wants as a file, which is then made and sent; asked again with the same operation it is the same one. */
+export const requestExport = defineCallable(
+  "requestExport",
+  async (session, { operationId, zooId, asked, format, language }) => {
+    if (!mayExport(session, asked.kind) || !mayAsk(session, asked))
+      throw new AppError("not-allowed");
+    const { uid } = session;
+    const id = sha256(`${uid} ${operationId}`).slice(0, 40);
+    await database().runTransaction(async (transaction) => {
+      if ((await jobIn(transaction, id)) !== null) return;
+      await checkModeOf(transaction, session, zooId);
+      const person = await recipientOf(transaction, uid);
+      if (person === null || person.account.userMail === "")
+        throw new AppError("conflict", { fields: ["userMail"] });
+      const now = new Date();
+      transaction.create(jobRef(id), {
+        ...parseCreate("exportJobs", id, {
+          ...{ zooId, exportJobId: id, userId: uid },
+          ...{ kind: asked.kind, format, language },
+          query: JSON.stringify(asked),
+          status: "queued",
+          askedAt: now,
+          expireAt: new Date(now.getTime() + jobKeptMs),
+        }),
+        ...stampNew(uid),
+      });
+    });
+    return { exportJobId: id };
+  },
+);

@@ -1,0 +1,66 @@
+import type { UserLanguage } from "@domain/person/user";
+import { languageSchema } from "@domain/person/user";
+import type { Say } from "../mail/texts";
+
+type Tree = Readonly<Record<string, unknown>>;
+type Loaded = Promise<{ default: Tree }>;
+
+/** Fetched when somebody asks for a file: most functions never say any of it. */
+const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
+  animals: (language) =>
+    import(`../../../locales/${language}/animals.json`) as Loaded,
+  enclosures: (language) =>
+    import(`../../../locales/${language}/enclosures.json`) as Loaded,
+  exports: (language) =>
+    import(`../../../locales/${language}/exports.json`) as Loaded,
+  inventory: (language) =>
+    import(`../../../locales/${language}/inventory.json`) as Loaded,
+  results: (language) =>
+    import(`../../../locales/${language}/results.json`) as Loaded,
+  tasks: (language) =>
+    import(`../../../locales/${language}/tasks.json`) as Loaded,
+  "tasks.export": (language) =>
+    import(`../../../locales/${language}/tasks.export.json`) as Loaded,
+  "tasks.filter": (language) =>
+    import(`../../../locales/${language}/tasks.filter.json`) as Loaded,
+};
+
+const leaves = (
+  tree: Tree,
+  path: string,
+  texts: Map<string, string>,
+): Map<string, string> => {
+  for (const [step, below] of Object.entries(tree)) {
+    const key = `${path}.${step}`;
+    if (typeof below === "string") texts.set(key, below);
+    else if (typeof below === "object" && below !== null)
+      leaves(below as Tree, key, texts);
+  }
+  return texts;
+};
+
+const known = new Map<UserLanguage, Promise<ReadonlyMap<string, string>>>();
+
+async function textsIn(
+  language: UserLanguage,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [name, load] of Object.entries(files))
+    leaves((await load(language)).default, name, texts);
+  return texts;
+}
+
+/** How columns and values of files are called in a language; a text that is not there throws. */
+export async function wordsIn(language: UserLanguage): Promise<Say> {
+  const found = known.get(language) ?? textsIn(languageSchema.parse(language));
+  known.set(language, found);
+  const texts = await found;
+  return (key, values = {}) => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`no text ${key}`);
+    return text.replace(
+      /\{\{(\w+)\}\}/g,
+      (_, value: string) => values[value] ?? "",
+    );
+  };
+}

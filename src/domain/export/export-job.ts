@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { languageSchema } from "../person/user";
+import { derived, idSchema, metaFields, optional } from "../schema/fields";
+
+/** What can be sent as a file. */
+export const exportKinds = [
+  "animals",
+  "enclosures",
+  "tasks",
+  "evaluations",
+  "activity",
+] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+export const exportFormats = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A queued one waits to be begun; a done one can be fetched; an expired one has no file any more. */
+export const exportStatuses = [
+  "queued",
+  "running",
+  "done",
+  "failed",
+  "expired",
+] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+
+/** The most rows of one file: what an hour's worth of pages and a program of tables take. */
+export const exportRowsMost = 200_000;
+
+const count = z.number().int().min(0);
+
+/** `exportJobs/{exportJobId}`: a file that somebody asked for. It says how many rows there are, and nothing of what they hold. */
+export const exportJobSchema = z.object({
+  zooId: derived(idSchema),
+  exportJobId: derived(idSchema),
+  /** Who asked, and gets the link. */
+  userId: derived(idSchema),
+  kind: derived(z.enum(exportKinds)),
+  format: derived(z.enum(exportFormats)),
+  language: derived(languageSchema),
+  /** What was asked, as text: the shape differs by kind. */
+  query: derived(z.string().max(2000)),
+  status: derived(z.enum(exportStatuses)),
+  askedAt: derived(z.date()),
+  /** Records to look through, those looked through, and rows written. */
+  total: derived(count.default(0)),
+  done: derived(count.default(0)),
+  rows: derived(count.default(0)),
+  /** In bytes. */
+  size: derived(count.default(0)),
+  /** What the file is called for whoever fetches it. */
+  fileName: derived(optional(z.string().max(200))),
+  /** Where it lies; null: it is not made yet, or gone. */
+  path: derived(optional(z.string().max(300))),
+  /** Whether it tells of animals' health: only who asked fetches it, signed in. */
+  ofHealth: derived(z.boolean().default(false)),
+  /** Of the link's token; null: no link was sent. */
+  tokenHash: derived(optional(z.string().length(64))),
+  /** Until then it can be fetched. */
+  until: derived(optional(z.date())),
+  /** How often it was fetched, and when first. */
+  taken: derived(count.default(0)),
+  takenAt: derived(optional(z.date())),
+  /** Until then is kept what became of it. */
+  expireAt: derived(z.date()),
+  ...metaFields,
+});
+export type ExportJob = z.infer<typeof exportJobSchema>;

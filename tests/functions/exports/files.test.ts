@@ -1,0 +1,181 @@
+import Papa from "papaparse";
+import * as xlsx from "xlsx";
+import { beforeEach, describe, expect, it } from "vitest";
+import { userLanguages } from "@domain/person/user";
+import { unescaped } from "../../../src/lib/csv";
+import { aSubmission, aCampaign } from "../../builders/campaigns";
+import { anAnimal, anEnclosure } from "../../builders/facility";
+import { aTask } from "../../builders/work";
+import { aClosedSession } from "../../builders/observation";
+import { aPerson, staffed } from "../accounts/staffed";
+import { useBucket } from "../bucket-stage";
+import { put, useStage } from "../stage";
+import { fileOf } from "./stage";
+
+useStage("demo-export-files", "test");
+useBucket("demo-export-files");
+
+const formulas = [
+  "=1+1",
+  "+33 1",
+  "-2+3",
+  "@SUM(A1)",
+  '\u00e9l\u00e9phant; "Ba"',
+];
+const places = { zooId: "home", sectorId: "s1" };
+
+beforeEach(() =>
+  put({
+    ...staffed(),
+    ...Object.fromEntries(
+      formulas.map((animalName, index) => [
+        `animals/x${index}`,
+        anAnimal({ ...places, animalId: `x${index}`, animalName }),
+      ]),
+    ),
+    "enclosures/x": anEnclosure({
+      zooId: "home",
+      enclosureId: "x",
+      enclosureName: "=Clairière",
+      indoorArea: 12.5,
+    }),
+    ...Object.fromEntries(
+      formulas.map((title, index) => [
+        `tasks/x${index}`,
+        aTask({
+          zooId: "home",
+          taskId: `x${index}`,
+          title,
+          sectorIds: ["s1"],
+          dueAt: new Date(`2026-11-0${index + 1}T08:00:00Z`),
+        }),
+      ]),
+    ),
+  }),
+);
+
+/** The cells of a CSV file, as a program of tables reads them. */
+function csvCells(bytes: Buffer): string[][] {
+  const text = bytes.toString("utf8").replace(/^\uFEFF/u, "");
+  return Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
+}
+
+/** The cells of a workbook, each with its type. */
+function bookCells(bytes: Buffer): xlsx.CellObject[][] {
+  const book = xlsx.read(bytes, { type: "buffer" });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
+  const range = xlsx.utils.decode_range(sheet["!ref"] ?? "A1");
+  return Array.from({ length: range.e.r + 1 }, (_, r) =>
+    Array.from(
+      { length: range.e.c + 1 },
+      (__, c) =>
+        (sheet[xlsx.utils.encode_cell({ r, c })] as
+          xlsx.CellObject | undefined) ?? { t: "s", v: "" },
+    ),
+  );
+}
+
+const period = { since: "2026-11-01", until: "2026-11-30" };
+
+describe("a file", () => {
+  it.each(userLanguages)(
+    "in %s says what is stored, and no program takes any of it for a formula",
+    async (language) => {
+      const asked = { kind: "animals" };
+      const csv = await fileOf("manager", asked, { language });
+      const [head = [], ...rows] = csvCells(csv.bytes);
+      const names = rows.map((row) => row[head.length > 3 ? 3 : 0] ?? "");
+      for (const name of formulas.slice(0, 4))
+        expect(names).toContain(`'${name}`);
+      expect(names.map(unescaped)).toEqual(expect.arrayContaining(formulas));
+      const { bytes, job } = await fileOf("manager", asked, {
+        language,
+        format: "xlsx",
+      });
+      const cells = bookCells(bytes);
+      expect(cells.map((row) => row.map(({ v }) => v))).toEqual(
+        [head, ...rows].map((row) => row.map(unescaped)),
+      );
+      for (const row of cells)
+        for (const { t, f } of row) expect([t, f]).toEqual(["s", undefined]);
+      expect(job).toMatchObject({
+        status: "done",
+        rows: rows.length,
+        size: bytes.length,
+      });
+    },
+  );
+
+  it("of the tasks of a period holds those of its days alone", async () => {
+    const { bytes } = await fileOf("manager", {
+      kind: "tasks",
+      period: { since: "2026-11-02", until: "2026-11-03" },
+    });
+    const [head, ...rows] = csvCells(bytes);
+    expect(head?.slice(0, 4)).toEqual(["Titre", "Type", "État", "Échéance"]);
+    expect(rows.map(([title = ""]) => unescaped(title))).toEqual(
+      formulas.slice(1, 3),
+    );
+  });
+
+  it("of enclosures keeps numbers numbers", async () => {
+    const { bytes } = await fileOf(
+      "manager",
+      { kind: "enclosures" },
+      { format: "xlsx" },
+    );
+    const cells = bookCells(bytes).find(([name]) => name?.v === "=Clairière");
+    expect(cells?.[3]).toMatchObject({ t: "n", v: 12.5 });
+  });
+
+  it("holds what whoever asks may read, and nothing else", async () => {
+    const asked = { kind: "tasks", period };
+    await put({
+      ...aPerson("elsewhere", "home", {
+        sectorRoles: { keeper: ["s2"] },
+      }),
+    });
+    const mine = await fileOf("elsewhere", asked);
+    expect(csvCells(mine.bytes)).toHaveLength(1);
+    const all = await fileOf("admin", asked);
+    expect(csvCells(all.bytes)).toHaveLength(1 + formulas.length);
+  });
+
+  it("of evaluations and of the activity says the same as the records", async () => {
+    await put({
+      "campaigns/campaign-1": aCampaign({ zooId: "home", name: "=Hiver" }),
+      "evaluations/one": aSubmission({
+        zooId: "home",
+        evaluationId: "one",
+        authorId: "keeper",
+        subjectId: "x0",
+        day: "2026-11-05" as never,
+      }),
+      "obsSessions/one": aClosedSession({
+        zooId: "home",
+        obsSessionId: "one",
+        observerId: "keeper",
+        day: "2026-11-06" as never,
+        watchedMs: 5_400_000,
+      }),
+    });
+    const evaluations = await fileOf("admin", { kind: "evaluations", period });
+    const [, row = []] = csvCells(evaluations.bytes);
+    expect(row[0]).toBe("2026-11-05");
+    expect(row).toContain("'=1+1");
+    const { bytes } = await fileOf("admin", { kind: "activity", period });
+    const rows = csvCells(bytes).map((cells) => cells.map(unescaped));
+    expect(rows[1]).toEqual([
+      "Total",
+      "2026-11-01 – 2026-11-30",
+      "1",
+      "1",
+      "1,5",
+    ]);
+    expect(rows).toContainEqual(["Personne", "keeper Test", "1", "1", "1,5"]);
+    const totals = await fileOf("manager", { kind: "activity", period });
+    expect(csvCells(totals.bytes).map(([part]) => part)).not.toContain(
+      "Personne",
+    );
+  });
+});

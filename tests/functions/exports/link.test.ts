@@ -1,0 +1,227 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { linkLivesMs, takesWithinMs } from "@domain/export/link";
+import { buildExport } from "../../../functions/src/exports/build-export";
+import { downloadExport } from "../../../functions/src/exports/download-export";
+import { endExports } from "../../../functions/src/exports/end-exports";
+import { aTask } from "../../builders/work";
+import { staffed } from "../accounts/staffed";
+import { ask } from "../ask";
+import { filesThere, useBucket } from "../bucket-stage";
+import { erase, put, read, useStage } from "../stage";
+import { fileOf, idOf, jobsThere, request, tokenOf } from "./stage";
+
+useStage("demo-export-link", "test");
+useBucket("demo-export-link");
+
+const now = new Date("2026-11-28T08:00:00Z");
+const animals = { kind: "animals" };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  await put(staffed());
+  await endExports(new Date(now.getTime() + 10 * linkLivesMs));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (ms: number) => vi.setSystemTime(now.getTime() + ms);
+
+const open = async (token: string | null, take: boolean, by: string | null) => {
+  const answer = await ask(downloadExport, by, { token, take });
+  return (answer as { data?: { state: string; url: string | null } }).data;
+};
+const take = async (token: string | null, by: string | null = null) =>
+  (await open(token, true, by))?.state ?? "refused";
+
+async function aLink(by = "manager", asked: object = animals) {
+  const { id, job, bytes } = await fileOf(by, asked);
+  return { id, job, bytes, token: await tokenOf(id) };
+}
+
+describe("a link", () => {
+  it("is kept by its hash alone, mailed once, and gives the file to whoever has it", async () => {
+    const { id, job, bytes, token } = await aLink();
+    expect(token).not.toBeNull();
+    expect(JSON.stringify(job)).not.toContain(token);
+    expect(await buildExport(id)).toBeNull();
+    expect(await tokenOf(id)).toBe(token);
+    const told = await open(token, false, null);
+    expect(told).toMatchObject({
+      state: "ready",
+      url: null,
+      file: { left: 3, rows: 1, size: bytes.length },
+    });
+    const given = await open(token, true, null);
+    const fetched = await fetch(given?.url ?? "");
+    expect(Buffer.from(await fetched.arrayBuffer())).toEqual(bytes);
+    expect(fetched.headers.get("content-disposition")).toContain("attachment");
+  });
+
+  it("is fetched three times and not a fourth, however often it is looked at", async () => {
+    const { token } = await aLink();
+    for (let looks = 0; looks < 5; looks += 1) await open(token, false, null);
+    for (let times = 0; times < 3; times += 1)
+      expect(await take(token)).toBe("ready");
+    expect(await take(token)).toBe("used");
+  });
+
+  it("is fetched by four at once three times", async () => {
+    const { token } = await aLink();
+    const all = await Promise.all([1, 2, 3, 4].map(() => take(token)));
+    expect(all.sort()).toEqual(["ready", "ready", "ready", "used"]);
+  });
+
+  it("is over ten minutes after the first time, and after seven days", async () => {
+    const one = await aLink();
+    expect(await take(one.token)).toBe("ready");
+    later(takesWithinMs);
+    expect(await take(one.token)).toBe("used");
+    const two = await aLink();
+    later(takesWithinMs + linkLivesMs);
+    expect(await take(two.token)).toBe("expired");
+  });
+
+  it("that is over has no file any more, and still says what became of it", async () => {
+    const used = await aLink();
+    const old = await aLink();
+    expect(await take(used.token)).toBe("ready");
+    later(linkLivesMs);
+    await endExports(new Date());
+    expect(await filesThere()).toEqual([]);
+    expect(await take(used.token)).toBe("used");
+    expect(await take(old.token)).toBe("expired");
+    expect(await read(`exportJobs/${old.id}`)).toMatchObject({
+      status: "expired",
+      path: null,
+    });
+  });
+
+  it("that is guessed is unknown, and guessed too often not even that", async () => {
+    const guess = (number: number) => String(number).padStart(43, "A");
+    for (let number = 0; number < 20; number += 1)
+      expect(await take(guess(number))).toBe("unknown");
+    expect(
+      await ask(downloadExport, null, { token: guess(20), take: true }),
+    ).toBe("resource-exhausted");
+  });
+
+  it("is not for somebody else who is signed in, nor once the right is lost", async () => {
+    const { token } = await aLink();
+    for (const uid of ["neighbour", "admin"])
+      expect(await take(token, uid)).toBe("signIn");
+    const before = await read("access/manager");
+    for (const change of [
+      { status: "disabled" },
+      { zooId: "away", sectorRoles: {} },
+    ]) {
+      await put({ "access/manager": { ...before, ...change } });
+      expect(await take(token)).toBe("lost");
+    }
+    await erase("access/manager");
+    expect(await take(token)).toBe("lost");
+    await put({ "access/manager": before ?? {} });
+    expect(await take(token, "manager")).toBe("ready");
+  });
+
+  it("to what tells of an animal's health is for whoever asked alone, signed in", async () => {
+    await put({
+      "tasks/x": aTask({
+        zooId: "home",
+        taskId: "x",
+        sectorIds: ["s1"],
+        healthNoteId: "note",
+        dueAt: now,
+      }),
+    });
+    const period = { since: "2026-11-01", until: "2026-11-30" };
+    const { token } = await aLink("manager", { kind: "tasks", period });
+    expect(await take(token)).toBe("signIn");
+    expect(await take(token, "admin")).toBe("signIn");
+    expect(await take(token, "manager")).toBe("ready");
+  });
+
+  it.each(["GET", "HEAD"])("is not used up by %s", async (method) => {
+    const { id, token } = await aLink();
+    const server = createServer((incoming, outgoing) => {
+      const dressed = Object.assign(outgoing, {
+        status: (code: number) => {
+          outgoing.statusCode = code;
+          return dressed;
+        },
+        send: (value: unknown) => outgoing.end(JSON.stringify(value)),
+      });
+      const header = (key: string) => incoming.headers[key.toLowerCase()];
+      const body = { data: { token, take: true } };
+      const handler = downloadExport as unknown as (
+        ...all: unknown[]
+      ) => Promise<void>;
+      void handler(Object.assign(incoming, { body, header }), dressed);
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, "127.0.0.1", done);
+    });
+    const { port } = server.address() as AddressInfo;
+    const at = `http://127.0.0.1:${port}/downloadExport?token=${token ?? ""}`;
+    const { status } = await fetch(at, { method });
+    server.close();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ taken: 0 });
+  });
+});
+
+describe("a request", () => {
+  it.each([
+    ["stranger", animals],
+    ["neighbour", animals],
+    ["off", animals],
+    [
+      "keeper",
+      {
+        kind: "activity",
+        period: { since: "2026-11-01", until: "2026-11-30" },
+      },
+    ],
+    [
+      "manager",
+      {
+        kind: "activity",
+        period: { since: "2026-11-01", until: "2026-11-30" },
+        userId: "keeper",
+      },
+    ],
+  ] as const)("of %s for %j is refused", async (by, asked) => {
+    expect(await request(by, asked)).toBe("permission-denied");
+    expect(await jobsThere()).toBe(0);
+  });
+
+  it("longer than a year, or backwards, is none", async () => {
+    for (const period of [
+      { since: "2025-01-01", until: "2026-11-30" },
+      { since: "2026-11-30", until: "2026-11-01" },
+    ])
+      expect(await request("admin", { kind: "tasks", period })).toBe(
+        "invalid-argument",
+      );
+  });
+
+  it("of somebody who loses the right meanwhile fails, and sends nothing", async () => {
+    const id = idOf(await request("manager", animals));
+    const before = await read("access/manager");
+    await put({ "access/manager": { ...before, status: "disabled" } });
+    await expect(buildExport(id)).rejects.toThrow();
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
+    expect(await tokenOf(id)).toBeNull();
+    expect(await filesThere()).toEqual([]);
+  });
+
+  it("that was cut for good is told to have failed", async () => {
+    const id = idOf(await request("manager", animals));
+    await endExports(new Date(now.getTime() + 60_000));
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "queued" });
+    await endExports(new Date(now.getTime() + 60 * 60_000));
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
+  });
+});
