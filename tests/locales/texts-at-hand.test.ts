@@ -137,7 +137,8 @@ describe("the texts of what is shown", () => {
     const later = [
       "src/app/pages/coming.tsx",
       "src/app/pages/placeholder.page.tsx",
-      "src/app/pages/public-placeholder.page.tsx",
+      // Public, with the texts of its route.
+      "src/app/pages/export.page.tsx",
       "src/app/routes/entry.ts",
       ...withSearch,
       withKeys,

@@ -2,8 +2,8 @@ import { pageAt } from "@domain/pages";
 import { useSyncExternalStore } from "react";
 import { keptCode, setKeptCode } from "../../data/sdk/device";
 
-/** The pages that links with a one-time code lead to: `/login#reset=<code>`, `/Register#<code>`. */
-const withCode: readonly unknown[] = ["login", "register"];
+/** The pages that links with a code lead to: `/login#reset=<code>`, `/Register#<code>`, `/export#<token>`. */
+const withCode: readonly unknown[] = ["login", "register", "export"];
 
 let code: string | null = null;
 const listeners = new Set<() => void>();

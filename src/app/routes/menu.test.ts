@@ -161,7 +161,7 @@ describe("who may open a page", () => {
 
   /** Pages still to come by who may open them, as the permissions say. */
   const later: readonly (readonly [readonly Person[], readonly PageKey[]])[] = [
-    [everybody, ["export", "submenu"]],
+    [everybody, ["submenu"]],
     [membersToo, ["researchList", "research", "biblio", "random"]],
     [
       ["S", "A", "M"],

@@ -41,8 +41,8 @@ export const publicRoutes: readonly AppRoute[] = [
     load: () => import("../pages/register.page"),
   }),
   forEverybody("export", {
-    later: true,
-    texts: ["routes"],
-    load: () => import("../pages/public-placeholder.page"),
+    later: false,
+    texts: ["exports", "errors.messages"],
+    load: () => import("../pages/export.page"),
   }),
 ];

@@ -33,6 +33,8 @@ export const campaignPages = {
     "tab",
     "mode",
     "from",
+    "since",
+    "until",
     "animalId",
     "userId",
     "campaignId",

@@ -2,7 +2,7 @@ import type { Feature } from "../feature";
 
 /** Animals brought from other records systems, and taken to files. */
 export const feature: Feature = {
-  texts: ["inventory", "animals", "animals.life"],
+  texts: ["inventory", "animals", "animals.life", "exports"],
   pages: {},
   parts: [
     {

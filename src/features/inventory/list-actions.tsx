@@ -1,6 +1,10 @@
 import type { Exported } from "@domain/inventory/export";
 import { Button } from "@mantine/core";
-import { IconFileExport, IconFileImport } from "@tabler/icons-react";
+import {
+  IconFileExport,
+  IconFileImport,
+  IconMailForward,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
@@ -12,6 +16,7 @@ import { useFormat } from "../../lib/use-format";
 import { notifyDone, notifyError } from "../../ui/feedback/notify";
 import { MoreMenu } from "../../ui/menu/more-menu";
 import { fetched } from "../../ui/state/fetched";
+import { ExportByMail } from "../shared/exporting/export-by-mail";
 import type { ExportFormat, Words } from "./export-animals";
 
 const ImportModal = fetched(() =>
@@ -19,6 +24,12 @@ const ImportModal = fetched(() =>
 );
 
 const exportFormats: readonly ExportFormat[] = ["csv", "xlsx"];
+
+/** All animals: what narrows the list is looked up in the directory, which a file is not made of. */
+const wholeList = {
+  kind: "animals",
+  ...{ sectorId: null, enclosureId: null, specieId: null },
+} as const;
 
 interface ListActionsProps {
   ids: readonly string[] | null;
@@ -30,6 +41,7 @@ export function Component({ ids, isEmpty }: ListActionsProps) {
   const { t } = useTranslation();
   const may = useCan();
   const [importing, setImporting] = useState(false);
+  const [mailing, setMailing] = useState(false);
   const { busy, save } = useExport(ids ?? []);
   const mayImport = may("create", "animals");
   const exports = exportFormats.map((format) => ({
@@ -66,8 +78,17 @@ export function Component({ ids, isEmpty }: ListActionsProps) {
                 ]
               : []),
             ...(ids === null || ids.length === 0 ? [] : exports),
+            {
+              id: "mail",
+              label: t("exports.actions.open"),
+              icon: IconMailForward,
+              onPick: () => setMailing(true),
+            },
           ]}
         />
+      )}
+      {mailing && (
+        <ExportByMail asked={wholeList} onClose={() => setMailing(false)} />
       )}
       {importing && <ImportModal onClose={() => setImporting(false)} />}
     </>

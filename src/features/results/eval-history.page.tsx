@@ -1,6 +1,6 @@
 import { periodAt } from "@domain/evaluation/history/period";
 import { parisDay } from "@domain/time/paris";
-import { IconCalendarStats, IconReportAnalytics } from "@tabler/icons-react";
+import { IconCalendarStats } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../data/hooks/use-live";
 import { useFilter } from "../../ui/list/filter/define-filter";
@@ -10,7 +10,9 @@ import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
+import { MailButton } from "../shared/exporting/mail-button";
 import { Slot } from "../slots";
+import { ActivityTab } from "./activity/activity-part";
 import { EvaluationDays } from "./history/evaluation-days";
 import { historyFilter, isShown, narrowing } from "./history/history-filter";
 import { HistoryFilterBar, PeriodTools } from "./history/history-tools";
@@ -47,13 +49,7 @@ export function Component() {
           {
             id: "activity",
             label: t("results.history.tabs.activity"),
-            content: (
-              <EmptyState
-                icon={IconReportAnalytics}
-                title={t("results.history.noActivity")}
-                body={t("results.history.noActivityHelp")}
-              />
-            ),
+            content: <ActivityTab />,
           },
         ]}
       />
@@ -96,6 +92,13 @@ function Evaluations() {
         onChange={change}
       />
       <OwnShare />
+      <MailButton
+        asked={{
+          kind: "evaluations",
+          period: { since: period.from, until: period.to },
+          campaignId: filters.campaignId,
+        }}
+      />
       <QueryState query={live} isEmpty={() => false}>
         {({ rows, unreadable, full }) => {
           const shown = rows.filter(({ data }) => isShown(data, filters));

@@ -4,7 +4,7 @@ const members = { by: ["O", "X", "S"] } as const;
 
 /** What questionnaires found, and which were answered when. */
 export const feature: Feature = {
-  texts: ["results", "chart", "events"],
+  texts: ["results", "chart", "events", "exports"],
   pages: {
     quizzResult: {
       needs: members,

@@ -6,6 +6,7 @@ export const feature: Feature = {
     "tasks",
     "tasks.automations",
     "tasks.bulk",
+    "exports",
     "tasks.export",
     "tasks.filter",
     "tasks.log",

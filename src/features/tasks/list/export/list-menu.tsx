@@ -1,17 +1,22 @@
 import { fullName } from "@domain/person/user";
 import { isLate } from "@domain/task/state";
-import { IconFileExport } from "@tabler/icons-react";
+import { parisDay } from "@domain/time/paris";
+import { addDays } from "@domain/time/calendar-day";
+import { IconFileExport, IconMailForward } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../../data/live-store";
 import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useNow } from "../../../../data/hooks/use-live";
 import { usePeople } from "../../../../data/hooks/use-names";
 import { report } from "../../../../lib/report";
 import { useFormat } from "../../../../lib/use-format";
 import { notifyDone, notifyError } from "../../../../ui/feedback/notify";
 import { MoreMenu } from "../../../../ui/menu/more-menu";
+import { ExportByMail } from "../../../shared/exporting/export-by-mail";
 import { useTargetNames } from "../../sheet/use-target-names";
 import { useSectorMarks } from "../../use-sector-names";
-import type { TableWords } from "./task-table";
+import type { TableWords } from "@domain/task/task-table";
 
 interface ListMenuProps {
   /** The rows that are shown, in their order. */
@@ -25,6 +30,8 @@ export function ListMenu({ rows, total }: ListMenuProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useTableWords(rows);
+  const [mailing, setMailing] = useState(false);
+  const today = parisDay(useNow());
   const save = async () => {
     try {
       const { saveTasks } = await import("./save-tasks");
@@ -50,21 +57,38 @@ export function ListMenu({ rows, total }: ListMenuProps) {
     }
   };
   return (
-    <MoreMenu
-      about={t("tasks.title")}
-      items={
-        rows.length === 0
-          ? []
-          : [
-              {
-                id: "csv",
-                label: t("tasks.export.csv"),
-                icon: IconFileExport,
-                onPick: () => void save(),
-              },
-            ]
-      }
-    />
+    <>
+      <MoreMenu
+        about={t("tasks.title")}
+        items={[
+          ...(rows.length === 0
+            ? []
+            : [
+                {
+                  id: "csv",
+                  label: t("tasks.export.csv"),
+                  icon: IconFileExport,
+                  onPick: () => void save(),
+                },
+              ]),
+          {
+            id: "mail",
+            label: t("exports.actions.open"),
+            icon: IconMailForward,
+            onPick: () => setMailing(true),
+          },
+        ]}
+      />
+      {mailing && (
+        <ExportByMail
+          asked={{
+            kind: "tasks",
+            period: { since: addDays(today, -30), until: today },
+          }}
+          onClose={() => setMailing(false)}
+        />
+      )}
+    </>
   );
 }
 

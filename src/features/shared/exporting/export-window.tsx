@@ -1,0 +1,185 @@
+import type { ExportAsked } from "@domain/export/asked";
+import { exportDaysMost } from "@domain/export/asked";
+import type { ExportFormat } from "@domain/export/export-job";
+import { exportFormats } from "@domain/export/export-job";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { daysBetween, isCalendarDay } from "@domain/time/calendar-day";
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  Radio,
+  Select,
+  Stack,
+  Text,
+} from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../data/calls";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import { errorKey } from "../../../lib/i18n/error-text";
+import {
+  isLanguage,
+  languageNames,
+  languages,
+} from "../../../lib/i18n/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { DayField } from "../../../ui/form/fields/date-field";
+import { RecentExports } from "./recent-exports";
+
+interface ExportWindowProps {
+  /** What is asked for; a period in it may be chosen otherwise here. */
+  asked: ExportAsked;
+  onClose: () => void;
+}
+
+/** A list as a file: in which format and language, of which period; it comes by mail. */
+export function ExportWindow({ asked, onClose }: ExportWindowProps) {
+  const { t } = useTranslation();
+  const small = useMediaQuery("(max-width: 639px)");
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${t("exports.title")} · ${t(`exports.options.kinds.${asked.kind}`)}`}
+      fullScreen={small}
+      closeButtonProps={{ "aria-label": t("common.actions.close") }}
+    >
+      <Stack gap="lg">
+        <ExportForm asked={asked} />
+        <RecentExports />
+      </Stack>
+    </Modal>
+  );
+}
+
+const isFormat = (text: string): text is ExportFormat =>
+  exportFormats.some((one) => one === text);
+
+interface Period {
+  since: CalendarDay;
+  until: CalendarDay;
+}
+
+const isGood = ({ since, until }: Period): boolean =>
+  since <= until && daysBetween(since, until) < exportDaysMost;
+
+function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const shown = useLanguage();
+  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
+  const [format, setFormat] = useState<ExportFormat>("xlsx");
+  const [language, setLanguage] = useState(shown);
+  const [period, setPeriod] = useState<Period | null>(
+    "period" in asked ? asked.period : null,
+  );
+  const { busy, failure, run } = useSubmit();
+  const isWrong = period !== null && !isGood(period);
+  const send = () =>
+    run(
+      () =>
+        call("requestExport", {
+          ...{ operationId, zooId, format, language },
+          asked:
+            period === null ? asked : ({ ...asked, period } as ExportAsked),
+        }),
+      () => {
+        notifyDone(t("exports.messages.asked"));
+        setOperationId(crypto.randomUUID());
+      },
+    );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) send();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t("exports.messages.how")}</Text>
+        {period === null ? (
+          <Text size="sm">{t("exports.messages.whole")}</Text>
+        ) : (
+          <PeriodFields
+            period={period}
+            isWrong={isWrong}
+            onChange={setPeriod}
+          />
+        )}
+        <Radio.Group
+          label={t("exports.fields.format")}
+          value={format}
+          onChange={(chosen) => {
+            if (isFormat(chosen)) setFormat(chosen);
+          }}
+        >
+          <Group gap="lg" mt={4}>
+            {exportFormats.map((one) => (
+              <Radio
+                key={one}
+                value={one}
+                label={t(`exports.options.formats.${one}`)}
+              />
+            ))}
+          </Group>
+        </Radio.Group>
+        <Select
+          label={t("exports.fields.language")}
+          allowDeselect={false}
+          value={language}
+          data={languages.map((value) => ({
+            value,
+            label: languageNames[value],
+          }))}
+          onChange={(chosen) => {
+            if (isLanguage(chosen)) setLanguage(chosen);
+          }}
+        />
+        {failure !== null && (
+          <Alert color="red" role="alert">
+            {failure.code === "conflict"
+              ? t("exports.messages.noMail")
+              : t(errorKey(failure))}
+          </Alert>
+        )}
+        <Button type="submit" loading={busy}>
+          {t("exports.actions.send")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface PeriodFieldsProps {
+  period: Period;
+  isWrong: boolean;
+  onChange: (period: Period) => void;
+}
+
+function PeriodFields({ period, isWrong, onChange }: PeriodFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Group align="flex-start" grow>
+      {(["since", "until"] as const).map((name) => (
+        <DayField
+          key={name}
+          label={t(`exports.fields.${name}`)}
+          value={period[name]}
+          error={
+            isWrong && name === "until" ? t("exports.messages.period") : null
+          }
+          onChange={(day) => {
+            if (day !== null && isCalendarDay(day))
+              onChange({ ...period, [name]: day });
+          }}
+        />
+      ))}
+    </Group>
+  );
+}
