@@ -2,7 +2,7 @@ import { Box, Input, SegmentedControl, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InputBinding } from "../../../ui/form/use-record-form";
-import { MarkdownText } from "../parts/content";
+import { MarkdownText } from "../../shared/markdown/markdown-text";
 
 interface ContentFieldProps extends InputBinding<string> {
   maxLength: number;

@@ -1,17 +1,7 @@
 import type { Announcement } from "@domain/announcement/announcement";
-import { Anchor, Skeleton, Stack } from "@mantine/core";
+import { Anchor, Stack } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
-import { fetched } from "../../../ui/state/fetched";
-
-const Markdown = fetched(
-  () => import("./markdown").then((module) => module.Markdown),
-  () => <Skeleton h={20} />,
-);
-
-/** A Markdown text; its library is fetched with the first one. */
-export const MarkdownText = ({ text }: { text: string }) => (
-  <Markdown text={text} />
-);
+import { MarkdownText } from "../../shared/markdown/markdown-text";
 
 /** What an announcement says, and where more is said. */
 export function AnnouncementContent({

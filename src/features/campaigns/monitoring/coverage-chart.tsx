@@ -5,7 +5,7 @@ import type {
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { TimeChart } from "../../../ui/chart/time-chart";
-import { noonOf } from "../parts/use-campaign-words";
+import { noonOf } from "../../../lib/noon-of";
 import { usePeriodName } from "./use-period-name";
 
 /** In the order in which the chart's colours are those of their marks: blue, red and green. */

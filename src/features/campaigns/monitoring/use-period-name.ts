@@ -1,7 +1,7 @@
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
-import { noonOf } from "../parts/use-campaign-words";
+import { noonOf } from "../../../lib/noon-of";
 
 /** What a period of a campaign is called: its week, its month, or all of it. */
 export function usePeriodName(): (

@@ -7,10 +7,8 @@ import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { comingName, usePeople } from "../../../data/hooks/use-names";
+import { noonOf } from "../../../lib/noon-of";
 import { useFormat } from "../../../lib/use-format";
-
-/** A calendar day as an instant in the middle of it: the same day wherever it is written. */
-export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** A date that stays in one line. */
 const whole = (date: string): string => date.replaceAll(" ", "\u00A0");

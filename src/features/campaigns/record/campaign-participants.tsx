@@ -5,7 +5,8 @@ import { useCampaignProgress } from "../../../data/campaigns/use-campaigns";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { QueryState } from "../../../ui/state/query-state";
-import { noonOf, usePersonName } from "../parts/use-campaign-words";
+import { noonOf } from "../../../lib/noon-of";
+import { usePersonName } from "../parts/use-campaign-words";
 
 interface Part {
   id: string;

@@ -9,7 +9,8 @@ import { useNow } from "../../../../data/hooks/use-live";
 import { useFormat } from "../../../../lib/use-format";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { DayField } from "../../../../ui/form/fields/date-field";
-import { noonOf, useCampaignWords } from "../../parts/use-campaign-words";
+import { noonOf } from "../../../../lib/noon-of";
+import { useCampaignWords } from "../../parts/use-campaign-words";
 import type { CampaignFieldsProps } from "../fields-props";
 import { TargetFields } from "./target-fields";
 
