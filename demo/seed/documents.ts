@@ -1,6 +1,7 @@
 import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/shown/announcements";
 import { boardDocuments } from "./build/shown/boards";
+import { reportDocuments } from "./build/shown/reports";
 import { automationDocuments } from "./build/automations";
 import { formerDocuments, withShared } from "./build/told/former";
 import { eventDocuments } from "./build/told/events";
@@ -87,6 +88,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),
+    ...reportDocuments(records, now),
   ]);
   return withSummaries(documents, now);
 }

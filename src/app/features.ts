@@ -23,6 +23,7 @@ import { feature as notices } from "../features/notices/feature";
 import { feature as observation } from "../features/observation/feature";
 import { feature as profiles } from "../features/profiles/feature";
 import { feature as questions } from "../features/questions/feature";
+import { feature as reports } from "../features/reports/feature";
 import { feature as results } from "../features/results/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   contexts,
   assessment,
   campaigns,
+  reports,
   results,
   analysis,
   views,

@@ -28,7 +28,7 @@ const announced: readonly Announced[] = features
 function waitingOf(slot: SlotName): (() => ReactNode) | undefined {
   if (slot === "topBar")
     return () => <ActionIcon size={40} loading aria-hidden />;
-  return slot.endsWith(".tabs") || slot === "widget"
+  return slot.endsWith(".tabs") || slot === "widget" || slot === "figure"
     ? () => <ListSkeleton />
     : undefined;
 }
@@ -39,11 +39,12 @@ interface FetchedPart extends SlotPart {
 
 /** What the features add to each other's pages and to the shell. */
 export const parts: readonly FetchedPart[] = announced.map(
-  ({ slot, tab, widget, load }, index) => ({
+  ({ slot, tab, widget, figure, load }, index) => ({
     slot,
     key: `${slot} ${index}`,
     ...(tab && { tab }),
     ...(widget && { widget }),
+    ...(figure && { figure }),
     Component: fetched(
       async () => (await load()).Component as ComponentType<Slots[SlotName]>,
       waitingOf(slot),

@@ -68,6 +68,7 @@ import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { savedViewsEntry } from "./saved-view/collection";
 import { dashboardsEntry } from "./board/collection";
+import { cirsEntry, reportsEntry } from "./report/collection";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
 import { profilesEntry } from "./profile/collection";
@@ -151,6 +152,8 @@ export const collections = {
   confirmedLists: confirmedListsEntry,
   savedViews: savedViewsEntry,
   dashboards: dashboardsEntry,
+  reports: reportsEntry,
+  cirs: cirsEntry,
   species: speciesEntry,
   specieLogs: specieLogsEntry,
   speciesWords: speciesWordsEntry,

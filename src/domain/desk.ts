@@ -26,6 +26,7 @@ import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { profileDesk } from "./profile/desk";
 import { questionDesk, shortTableDesk } from "./question/desk";
+import { reportDesk } from "./report/desk";
 import { sectorDesk } from "./sector/desk";
 import { taskDesk } from "./task/desk";
 import { taskLogDesk } from "./task/log/desk";
@@ -66,6 +67,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   observationVersions: ethogramVersionDesk,
   contextVersions: versionDesk("contextVersions"),
   profiles: profileDesk,
+  reports: reportDesk,
   campaigns: campaignDesk,
   campaignKeys: campaignKeyDesk,
   evaluations: evaluationDesk,

@@ -3,6 +3,7 @@ import type { Audience } from "@domain/access/audience";
 import type { Person } from "@domain/access/cell";
 import type { Action, Resource } from "@domain/access/matrix";
 import type { WidgetKind } from "@domain/board/widgets";
+import type { FigureKind } from "@domain/report/figures";
 import type { PageKey } from "@domain/pages";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
@@ -86,6 +87,8 @@ interface PartOf<S extends SlotName> {
   tab?: { id: string; label: MenuText };
   /** Only where the slot is of widgets: the one it shows. */
   widget?: WidgetKind;
+  /** Only where the slot is of figures: the one it freezes. */
+  figure?: FigureKind;
   load: () => Promise<{ Component: (props: Slots[S]) => ReactNode }>;
 }
 

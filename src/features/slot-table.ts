@@ -2,12 +2,14 @@ import type { SubjectKind } from "@domain/campaign/campaign";
 import type { AnimalSubject } from "@domain/measures/subject";
 import type { Collect } from "@domain/task/collect/collect";
 import type { Value } from "@domain/measures/values/value";
+import type { FrozenFigure } from "@domain/report/block";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type { ZooEvent } from "@domain/event/event";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { FileType } from "@domain/file/slots";
 import type { HeldFiles } from "../data/files/held-files";
 import type { Attachments } from "../data/files/use-attachments";
+import type { ReactNode } from "react";
 import type { Doubt } from "../ui/feedback/ask-words";
 
 /** Nothing: who is working is known to every part. */
@@ -152,6 +154,21 @@ export interface OfWidget {
   onParams: ((params: Record<string, string>) => void) | null;
 }
 
+/** A figure as its data are now, to be frozen: what it is called, and all but when. */
+export interface FreshFigure {
+  title: string;
+  figure: Omit<FrozenFigure, "kind" | "frozenAt">;
+}
+
+/** What a figure of a report is asked: its period, and the sectors it is of; none: all of them. */
+export interface OfFigure {
+  from: CalendarDay;
+  to: CalendarDay;
+  sectorIds: readonly string[];
+  /** Shows what was found below what is asked; null: nothing, so far. */
+  shown: (fresh: FreshFigure | null) => ReactNode;
+}
+
 /** The sessions that an analysis is of. */
 export interface OfSessions {
   obsSessionIds: readonly string[];
@@ -223,6 +240,8 @@ export interface Slots {
   "list.views": OfViews;
   /** What stands on somebody's dashboard, a part a kind of widget. */
   widget: OfWidget;
+  /** What can be frozen into a report, a part a kind of figure. */
+  figure: OfFigure;
   /** What can be done with the sessions of an analysis. */
   "analysis.sessions": OfSessions;
   /** Further panels of its settings. */

@@ -1,4 +1,5 @@
 import type { WidgetKind } from "@domain/board/widgets";
+import type { FigureKind } from "@domain/report/figures";
 import type { ComponentType, ReactNode } from "react";
 import { createContext, createElement, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +12,7 @@ export interface SlotPart {
   key: string;
   tab?: { id: string; label: MenuText };
   widget?: WidgetKind;
+  figure?: FigureKind;
   Component: ComponentType<Slots[SlotName]> & {
     fetch?: () => Promise<unknown>;
   };

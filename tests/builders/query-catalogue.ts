@@ -18,6 +18,7 @@ import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import type { Session } from "@domain/access/session";
 import { boardsQueries } from "@domain/board/board-queries";
+import { reportsQueries, seriesQueries } from "@domain/report/report-queries";
 import { viewNamesQuery, viewsQueries } from "@domain/saved-view/view-queries";
 import {
   activeTemplatesQuery,
@@ -304,6 +305,17 @@ const everywhere: readonly Entry[] = [
     queries: (session) => [viewNamesQuery(session, "animalList")],
   },
   { builder: boardsQueries, queries: (session) => boardsQueries(session) },
+  {
+    builder: reportsQueries,
+    queries: (session) => [
+      ...reportsQueries(session, false, limit),
+      ...reportsQueries(session, true, limit),
+    ],
+  },
+  {
+    builder: seriesQueries,
+    queries: (session) => seriesQueries(session, "report-1"),
+  },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },

@@ -16,6 +16,8 @@ import {
   templatesOfPersonQueries,
   viewsOfPersonQuery,
   dashboardsOfPersonQuery,
+  cirsOfPersonQuery,
+  reportsOfPersonQueries,
 } from "@domain/person/export-queries";
 import type { Entry } from "./query-entry";
 
@@ -36,6 +38,14 @@ export const ofPerson: readonly Entry[] = [
   {
     builder: viewsOfPersonQuery,
     queries: ({ uid }) => [viewsOfPersonQuery(uid)],
+  },
+  {
+    builder: reportsOfPersonQueries,
+    queries: ({ uid }) => reportsOfPersonQueries(uid),
+  },
+  {
+    builder: cirsOfPersonQuery,
+    queries: ({ uid }) => [cirsOfPersonQuery(uid)],
   },
   {
     builder: dashboardsOfPersonQuery,

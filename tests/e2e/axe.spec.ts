@@ -256,6 +256,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzResult",
     "quizzResultDemo",
     "evalHistory",
+    "reportList",
+    "report",
     "obsSessionList",
     "obsSession",
     "obsResult",

@@ -157,6 +157,8 @@ const tour = (page: Page, stops: readonly Stop[]): Promise<Stop[]> =>
 /** What the built pages say; a later one's title is beside what will be there. */
 const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   dashboardCustom: "boards.title",
+  reportList: "reports.title",
+  report: "reports.titleOne",
   taskList: "tasks.title",
   sectorList: "sectors.title",
   sector: "sectors.titleOne",

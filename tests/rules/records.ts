@@ -48,6 +48,7 @@ import {
 import { aSyncPart, aSyncRun } from "../builders/sync";
 import { anExportJob } from "../builders/exports";
 import { aDashboard } from "../builders/boards";
+import { aCir, aHealthReport, aReport } from "../builders/reports";
 import { aSavedView } from "../builders/views";
 import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
@@ -301,6 +302,8 @@ const whole: Record<string, DocumentData> = {
     aDashboard(),
     aDashboard({ dashboardId: "board-own", authorId: "self", sharedWith: [] }),
   ]),
+  ...byId("reports", "reportId", [aReport(), aHealthReport()]),
+  ...byId("cirs", "cirId", [aCir()]),
   ...byId("species", "specieId", [aSpecie()]),
   "species/specie-1/logs/1795334400000": stored(aSpecieLog()),
   ...byId("tags", "id", [aTag()]),

@@ -8,6 +8,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     "profiles",
     "questionnaire",
     "questions",
+    "reports",
     "results",
     "surveys",
   ],

@@ -6,8 +6,6 @@ import type { AppRoute } from "./types";
 
 /** The persons of permissions.md for what has no row in the matrix yet: members, and the provider's staff where they are listed. */
 export const members = { by: ["O", "X", "S"] } as const;
-/** Who reads reports. */
-export const reportReaders = { by: ["A", "S", "X", "anyM"] } as const;
 /** Who draws up the CIR. */
 export const consultants = { by: ["A", "S", "X"] } as const;
 /** Whom a research project may name. */

@@ -163,10 +163,6 @@ describe("who may open a page", () => {
   const later: readonly (readonly [readonly Person[], readonly PageKey[]])[] = [
     [everybody, ["submenu"]],
     [membersToo, ["researchList", "research", "biblio", "random"]],
-    [
-      ["S", "A", "M"],
-      ["reportList", "report"],
-    ],
     [["S", "A"], ["cir"]],
   ];
   const rows = later.flatMap(([who, keys]) =>

@@ -1,9 +1,8 @@
-import { consultants, later, members, reportReaders } from "./entry";
+import { consultants, later, members } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
-const provider: readonly Audience[] = ["superAdmin"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
@@ -13,13 +12,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "file-analytics",
   }),
-  later("reportList", reportReaders, {
-    heading: "support",
-    order: 1,
-    for: provider,
-    icon: "report-analytics",
-  }),
-  later("report", reportReaders),
   later("biblio", members, {
     heading: "resources",
     order: 3,

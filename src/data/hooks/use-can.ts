@@ -14,7 +14,9 @@ type Kind =
   | "tasks"
   | "taskTemplates"
   | "savedViews"
-  | "dashboards";
+  | "dashboards"
+  | "reports"
+  | "cirs";
 type Known<K extends Kind> = Parameters<Table[K]["facts"]>[0];
 
 /** `can()` of the person who is working; without facts, about anything of the kind here. */

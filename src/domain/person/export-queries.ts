@@ -162,6 +162,14 @@ export const noticesOfPersonQuery = (uid: string): Query<"notifications"> => ({
 export const viewsOfPersonQuery = (uid: string): Query<"savedViews"> =>
   ofPerson("savedViews", uid, "authorId");
 
+/** The reports that a person wrote or approved. */
+export const reportsOfPersonQueries = (uid: string): Query<"reports">[] =>
+  ["authorId", "approvedBy"].map((field) => ofPerson("reports", uid, field));
+
+/** The reports of visits that a person wrote. */
+export const cirsOfPersonQuery = (uid: string): Query<"cirs"> =>
+  ofPerson("cirs", uid, "authorId");
+
 /** The dashboards that a person put together. */
 export const dashboardsOfPersonQuery = (uid: string): Query<"dashboards"> =>
   ofPerson("dashboards", uid, "authorId");

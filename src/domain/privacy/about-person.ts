@@ -31,6 +31,8 @@ import {
   templatesOfPersonQueries,
   viewsOfPersonQuery,
   dashboardsOfPersonQuery,
+  cirsOfPersonQuery,
+  reportsOfPersonQueries,
 } from "../person/export-queries";
 import type { Query } from "../query/query";
 import type { OwnCollection } from "./retention";
@@ -142,6 +144,18 @@ export const aboutPerson: Readonly<
   dashboards: {
     kind: "found",
     queries: (uid) => [dashboardsOfPersonQuery(uid)],
+  },
+  reports: {
+    kind: "found",
+    queries: (uid) => reportsOfPersonQueries(uid),
+    // Colleagues.
+    without: ["comments"],
+  },
+  cirs: {
+    kind: "found",
+    queries: (uid) => [cirsOfPersonQuery(uid)],
+    // Colleagues.
+    without: ["participants"],
   },
   confirmedLists: repeated("the confirmations"),
   tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },

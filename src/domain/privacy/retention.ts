@@ -87,6 +87,8 @@ export const retention: Readonly<
   dashboards: kept(
     "while its owner works here, and those it is shared with do",
   ),
+  reports: kept(establishment),
+  cirs: kept(establishment),
   species: kept("reference data"),
   specieLogs: kept("while the species is, and goes with it"),
   speciesWords: kept("derived from the species"),

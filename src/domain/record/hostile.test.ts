@@ -74,6 +74,7 @@ import {
 } from "../../../tests/builders/health";
 import { aDashboard } from "../../../tests/builders/boards";
 import { anExportJob } from "../../../tests/builders/exports";
+import { aCir, aReport } from "../../../tests/builders/reports";
 import { aSavedView } from "../../../tests/builders/views";
 import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import {
@@ -170,6 +171,8 @@ const sound: Record<CollectionName, Values> = {
   savedViews: aSavedView(),
   exportJobs: anExportJob(),
   dashboards: aDashboard(),
+  reports: aReport(),
+  cirs: aCir(),
   specieLogs: aSpecieLog(),
   family: aFamily(),
   order: anOrder(),

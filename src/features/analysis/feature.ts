@@ -63,6 +63,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "figure",
+      figure: "budget",
+      texts: ["reports", "analysis"],
+      order: 0,
+      load: () => import("./figure/budget-figure"),
+    },
+    {
       slot: "animals.rail",
       // What the menu calls it is there from the start.
       texts: [],

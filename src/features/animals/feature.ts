@@ -34,6 +34,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "figure",
+      figure: "inventory",
+      texts: ["reports", "animals"],
+      order: 0,
+      load: () => import("./figure/inventory-figure"),
+    },
+    {
       slot: "search",
       order: 1,
       load: () => import("./search/animal-hits"),

@@ -47,6 +47,20 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "figure",
+      figure: "enclosureMeasure",
+      texts: ["reports", "measures"],
+      order: 0,
+      load: () => import("./figure/enclosure-figure"),
+    },
+    {
+      slot: "figure",
+      figure: "animalMeasure",
+      texts: ["reports", "measures"],
+      order: 0,
+      load: () => import("./figure/animal-figure"),
+    },
+    {
       slot: "widget",
       widget: "alerts",
       texts: ["measures", "measures.alerts", "boards"],

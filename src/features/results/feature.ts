@@ -31,6 +31,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "figure",
+      figure: "scores",
+      texts: ["reports", "results"],
+      order: 0,
+      load: () => import("./figure/scores-figure"),
+    },
+    {
       slot: "widget",
       widget: "animalWelfare",
       texts: ["results"],

@@ -81,6 +81,7 @@ import type profiles from "../../../locales/fr/profiles.json";
 import type profilesMenu from "../../../locales/fr/profiles.menu.json";
 import type questions from "../../../locales/fr/questions.json";
 import type questionsMenu from "../../../locales/fr/questions.menu.json";
+import type reports from "../../../locales/fr/reports.json";
 import type results from "../../../locales/fr/results.json";
 import type questionnaire from "../../../locales/fr/questionnaire.json";
 import type routes from "../../../locales/fr/routes.json";
@@ -196,6 +197,7 @@ interface Files {
   print: typeof print;
   profiles: typeof profiles;
   "profiles.menu": typeof profilesMenu;
+  reports: typeof reports;
   results: typeof results;
   questionnaire: typeof questionnaire;
   questions: typeof questions;

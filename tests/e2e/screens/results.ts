@@ -33,6 +33,45 @@ export const results: Screens = {
   "what was observed when": over((page) =>
     showTab(page, t("results.history.tabs.observations")),
   ),
+  "the reports": async (page) => {
+    await visit(page, "/ReportListView");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("reports.title") }),
+    ).toBeVisible();
+  },
+  "a new report": over(async (page) => {
+    await page
+      .getByRole("button", { name: t("reports.actions.create") })
+      .first()
+      .click();
+    await expect(
+      page.getByRole("form", { name: t("reports.actions.create") }),
+    ).toBeVisible();
+  }),
+  "a report that is approved": async (page) => {
+    await visit(page, "/ReportManagementView?reportId=report-half-year");
+    await expect(
+      page.getByRole("button", { name: t("reports.actions.print") }),
+    ).toBeVisible();
+  },
+  "what was said of it": over((page) =>
+    showTab(page, t("reports.tabs.comments")),
+  ),
+  "its versions": over((page) => showTab(page, t("reports.tabs.versions"))),
+  "a report that is being written": async (page) => {
+    await visit(page, "/ReportManagementView?reportId=report-draft");
+    await expect(
+      page.getByRole("button", { name: t("reports.actions.add.text") }),
+    ).toBeVisible();
+  },
+  "a text of it": over(async (page) => {
+    await page
+      .getByRole("button", { name: t("reports.actions.add.text") })
+      .click();
+    await expect(
+      page.getByRole("textbox", { name: t("reports.fields.text") }),
+    ).toBeVisible();
+  }),
   "sessions of observation": async (page) => {
     await visit(page, "/ObsSessionListView");
     await expect(

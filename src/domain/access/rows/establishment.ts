@@ -115,6 +115,23 @@ export const establishmentRows = {
     change: by("owner"),
     remove: by("owner", "A", "S"),
   },
+  /** What is written of the animals' welfare; of class health for nobody of the provider. */
+  reports: {
+    read: by("A", "S", "generalX", "anyM"),
+    create: by("A", "S"),
+    /** Until it is approved. */
+    change: by("author", "A", "S"),
+    approve: by("A", "S"),
+    comment: by("A", "S", "generalX", "anyM"),
+    remove: by("A", "S"),
+  },
+  /** What the provider saw on a visit. */
+  cirs: {
+    read: by("A", "S", "X"),
+    create: by("S", "X"),
+    change: by("S", "X"),
+    remove: by("S"),
+  },
   confirmedLists: {
     read: by("A", "S"),
     create: functionsOnly,

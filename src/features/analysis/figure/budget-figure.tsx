@@ -1,0 +1,130 @@
+import {
+  daysMost,
+  paramsOfQuery,
+  usualQuery,
+} from "@domain/observation/analysed/query";
+import { addDays } from "@domain/time/calendar-day";
+import { Stack } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAnalysis } from "../../../data/analysis/use-analysis";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useDirectory } from "../../../data/hooks/use-names";
+import { Select } from "../../../ui/form/fields/choosers";
+import { ListSkeleton } from "../../../ui/state/skeletons";
+import type { FreshFigure, OfFigure } from "../../slot-table";
+import type { Analysis } from "../frame/analysis";
+import { useScanned } from "../here/use-scanned";
+import { Working } from "../parts/working";
+import { sharedIn } from "../results/behaviours";
+import type { BudgetRow } from "@domain/observation/analysed/results/budget";
+
+/** How the scans of an enclosure say that time was spent, over the period. */
+export function Component(props: OfFigure) {
+  const { sectorIds } = props;
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const enclosures = useDirectory("enclosures", zooId);
+  const [chosen, choose] = useState<string | null>(null);
+  const enclosure = enclosures.of(chosen);
+  return (
+    <Stack>
+      <Select
+        label={t("reports.figures.enclosureMeasure.enclosure")}
+        searchable
+        value={chosen}
+        onChange={choose}
+        data={enclosures.list
+          .filter(
+            ({ removed, sectorId }) =>
+              !removed &&
+              (sectorIds.length === 0 ||
+                (sectorId !== null && sectorIds.includes(sectorId))),
+          )
+          .map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {enclosure !== undefined && (
+        <OfEnclosure key={enclosure.id} {...props} {...enclosure} />
+      )}
+    </Stack>
+  );
+}
+
+interface OfEnclosureProps extends OfFigure {
+  id: string;
+  name: string;
+}
+
+function OfEnclosure({ id, name, from, to, shown }: OfEnclosureProps) {
+  const query = useMemo(() => {
+    const first = addDays(to, 1 - daysMost);
+    return {
+      ...usualQuery(to),
+      enclosureIds: [id],
+      from: first > from ? first : from,
+      to,
+    };
+  }, [id, from, to]);
+  const scanned = useScanned(query);
+  if (scanned.state === "loading") return <ListSkeleton />;
+  return scanned.state === "data" ? (
+    <Budget analysis={scanned.analysis} name={name} shown={shown} />
+  ) : (
+    shown(null)
+  );
+}
+
+interface BudgetProps extends Pick<OfFigure, "shown"> {
+  analysis: Analysis;
+  name: string;
+}
+
+function Budget({ analysis, name, shown }: BudgetProps) {
+  const { asking, coding } = analysis;
+  const freshOf = useFreshBudget(analysis, name);
+  const analysed = useAnalysis("budget", asking, {
+    ...{ sampling: "scan", by: "all", questionRef: null },
+    behaviourIds: sharedIn(coding, "scan"),
+  });
+  return (
+    <Working analysed={analysed}>{(rows) => shown(freshOf(rows))}</Working>
+  );
+}
+
+function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
+  const { t } = useTranslation();
+  return ([row]: readonly BudgetRow[]): FreshFigure | null => {
+    const rows = (row?.budget.lines ?? [])
+      .flatMap(({ behaviourId, mean }) =>
+        mean.canSay
+          ? [
+              {
+                label: (behaviourId === null
+                  ? t("analysis.results.none")
+                  : coding.behaviour(behaviourId)
+                ).slice(0, 120),
+                values: [Math.round(mean.value * 1000) / 10],
+              },
+            ]
+          : [],
+      )
+      .sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0));
+    if (rows.length === 0) return null;
+    const { from, to } = asking.query;
+    const said = Object.entries(paramsOfQuery(asking.query)).filter(
+      (pair): pair is [string, string] => pair[1] !== null,
+    );
+    return {
+      title: `${t("reports.figures.budget.title")} · ${name}`,
+      figure: {
+        question: new URLSearchParams(said).toString(),
+        drawing: "bars",
+        head: t("reports.figures.budget.head"),
+        columns: [{ label: t("reports.figures.budget.column"), unit: "%" }],
+        rows,
+        ...{ n: summary.scans, counts: "scans", from, to },
+        versions: [],
+      },
+    };
+  };
+}

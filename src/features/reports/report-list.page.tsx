@@ -1,0 +1,157 @@
+import { IconPlus, IconReportAnalytics } from "@tabler/icons-react";
+import { reportsQueries } from "@domain/report/report-queries";
+import { reportStates, stateOf } from "@domain/report/state";
+import { Button, Switch } from "@mantine/core";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useCan } from "../../data/hooks/use-can";
+import { useGrowingList } from "../../data/hooks/use-growing-list";
+import type { Row } from "../../data/live-store";
+import { useSearchTerm } from "../../lib/carried-search";
+import { useCreateKey } from "../../ui/keys/use-create-key";
+import {
+  defineFilter,
+  flag,
+  someOf,
+  useFilter,
+} from "../../ui/list/filter/define-filter";
+import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
+import { FilterChoice } from "../../ui/list/filter/filter-choice";
+import { NothingFound } from "../../ui/list/filter/nothing-found";
+import { ListEnd } from "../../ui/list/list-end";
+import { usePageParams } from "../../ui/list/search-params";
+import { matchesText } from "../../ui/list/search-text";
+import { PageHeader } from "../../ui/page/page-header";
+import { EmptyState } from "../../ui/state/empty-state";
+import { QueryState } from "../../ui/state/query-state";
+import { ReportCreation } from "./form/report-creation";
+import { ReportTable } from "./list/report-table";
+
+const step = 50;
+const reportFilter = defineFilter({
+  archived: flag,
+  state: someOf(reportStates),
+});
+
+/** The reports of the establishment, and the way to begin one. */
+export function Component() {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const [params, change] = usePageParams();
+  const mayCreate = useCan()("create", "reports");
+  const [{ archived }] = useFilter(reportFilter);
+  const search = useSearchTerm();
+  const { live, more, growing } = useGrowingList(
+    (limit) => reportsQueries(session, archived, limit),
+    { step },
+  );
+  const open = useCallback(() => change({ mode: "create" }), [change]);
+  useCreateKey(mayCreate ? open : null);
+  const make = mayCreate && (
+    <Button
+      mih={44}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={open}
+    >
+      {t("reports.actions.create")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t("reports.title")} actions={make} />
+      <Filters search={search} />
+      <QueryState
+        query={live}
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={
+          <EmptyState
+            icon={IconReportAnalytics}
+            title={t(
+              archived ? "reports.states.noneArchived" : "reports.states.none",
+            )}
+            {...(!archived && {
+              body: t("reports.states.noneHelp"),
+              action: make,
+            })}
+          />
+        }
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <Found rows={rows} search={search} />
+            <ListEnd
+              rows={rows}
+              unreadable={unreadable}
+              onMore={more}
+              growing={growing}
+            />
+          </>
+        )}
+      </QueryState>
+      {mayCreate && params.get("mode") === "create" && (
+        <ReportCreation onClose={() => change({ mode: null })} />
+      )}
+    </>
+  );
+}
+
+interface OfSearch {
+  search: ReturnType<typeof useSearchTerm>;
+}
+
+function Filters({ search: [typed, setTyped] }: OfSearch) {
+  const { t } = useTranslation();
+  const [{ archived, state }, change] = useFilter(reportFilter);
+  return (
+    <FilterBar label={t("reports.actions.filter")}>
+      <SearchField
+        label={t("reports.actions.search")}
+        value={typed}
+        onChange={setTyped}
+      />
+      <FilterChoice
+        label={t("reports.fields.state")}
+        all={t("reports.states.anyState")}
+        values={reportStates}
+        labelOf={(one) => t(`reports.options.state.${one}`)}
+        value={state}
+        onChange={(chosen) => change({ state: chosen })}
+      />
+      <Switch
+        label={t("reports.actions.archivedOnly")}
+        checked={archived}
+        onChange={({ currentTarget }) =>
+          change({ archived: currentTarget.checked })
+        }
+        my={8}
+      />
+    </FilterBar>
+  );
+}
+
+interface FoundProps extends OfSearch {
+  rows: readonly Row<"reports">[];
+}
+
+function Found({ rows, search: [typed, setTyped] }: FoundProps) {
+  const { t } = useTranslation();
+  const [{ state }, change] = useFilter(reportFilter);
+  const found = rows.filter(
+    ({ data }) =>
+      (state === null || stateOf(data) === state) &&
+      matchesText(typed, [data.title]),
+  );
+  return found.length === 0 ? (
+    <NothingFound
+      icon={IconReportAnalytics}
+      title={t("reports.states.notFound")}
+      onReset={() => {
+        change({ state: null });
+        setTyped("");
+      }}
+    />
+  ) : (
+    <ReportTable rows={found} />
+  );
+}

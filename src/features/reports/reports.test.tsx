@@ -1,0 +1,179 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  aFigureBlock,
+  aFrozenFigure,
+  aHealthReport,
+  aReport,
+  aText,
+} from "../../../tests/builders/reports";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import type { OfFigure } from "../slot-table";
+import type { SlotPart } from "../slots";
+import { PartsProvider } from "../slots";
+import { Component as ReportListPage } from "./report-list.page";
+import { Component as ReportPage } from "./report.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const frozen = aFrozenFigure();
+const { drawing, head, columns, rows, n, counts, from, to } = frozen;
+const figure = {
+  ...{ question: "", drawing, head, columns, rows, n, counts, from, to },
+  versions: [],
+};
+
+/** An inventory as it is now. */
+const parts: SlotPart[] = [
+  {
+    ...{ slot: "figure", key: "inventory", figure: "inventory" },
+    Component: (({ shown }: OfFigure) =>
+      shown({ title: "Inventaire du jour", figure })) as SlotPart["Component"],
+  },
+];
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+});
+
+const open = (report: ReturnType<typeof aReport> | null, search = "") => {
+  if (report !== null) desk.seed("reports", report.reportId, { ...report });
+  return renderUi(
+    <SignedIn>
+      <PartsProvider value={parts}>
+        <ReportPage />
+      </PartsProvider>
+    </SignedIn>,
+    { at: `/ReportManagementView?reportId=report-1${search}` },
+  );
+};
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+const last = () => desk.written.at(-1)?.values;
+const kindsWritten = () =>
+  (last()?.["blocks"] as { blockId: string }[]).map(({ blockId }) => blockId);
+
+it("freezes a figure with its data as they are", async () => {
+  await open(aReport({ blocks: [aText()] }));
+  await press("Ajouter une figure");
+  const panel = await screen.findByRole("dialog");
+  await userEvent.click(
+    within(panel).getByRole("combobox", { name: "Figure" }),
+  );
+  await userEvent.click(
+    await screen.findByRole("option", { name: "Inventaire par espèce" }),
+  );
+  await press("Figer et ajouter");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  const [, block] = last()?.["blocks"] as ReturnType<typeof aFigureBlock>[];
+  expect(block).toMatchObject({
+    ...{ blockId: "b2", kind: "figure", title: "Inventaire du jour" },
+    figure: { kind: "inventory", rows: figure.rows, n: 10 },
+  });
+});
+
+it("draws a frozen figure from its rows, of how many and when", async () => {
+  await open(aReport(), "&tab=preview");
+  const drawn = await screen.findByRole("region", { name: "Inventaire" });
+  await waitFor(() => expect(drawn).toHaveTextContent("Maki catta"));
+  expect(drawn).toHaveTextContent("10 individus");
+  expect(drawn).toHaveTextContent(/figé le 20 nov/);
+  expect(screen.getByRole("article")).toHaveAttribute("data-paper");
+});
+
+it("moves a block by key, takes it out, and takes that back", async () => {
+  await open(aReport());
+  const named = await screen.findByRole("button", { name: /^Inventaire/ });
+  named.focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  await waitFor(() => expect(kindsWritten()).toEqual(["b2", "b1"]));
+  await press(/^Retirer\s: Inventaire/);
+  await waitFor(() => expect(kindsWritten()).toEqual(["b1"]));
+  await press("Revenir en arrière");
+  await waitFor(() => expect(kindsWritten()).toEqual(["b2", "b1"]));
+});
+
+it("is approved in one's own name, and then changes no more", async () => {
+  await open(aReport({ inReview: true }));
+  await press("Approuver");
+  const asked = await screen.findByRole("dialog");
+  await userEvent.click(
+    within(asked).getByRole("button", { name: "Approuver" }),
+  );
+  await waitFor(() => expect(last()).toMatchObject({ approvedBy: "person" }));
+  expect(await screen.findByText("Approuvé")).toBeVisible();
+  expect(screen.queryByRole("tab", { name: "Contenu" })).toBeNull();
+  await press("Nouvelle version");
+  await waitFor(() =>
+    expect(last()).toMatchObject({ seriesId: "report-1", version: 2 }),
+  );
+});
+
+it("takes comments on a block, which are dealt with", async () => {
+  await open(aReport(), "&tab=comments");
+  await userEvent.type(
+    await screen.findByLabelText("Votre commentaire"),
+    "À préciser",
+  );
+  await press("Commenter");
+  await press(/^Marquer comme traité\s: À préciser/);
+  await waitFor(() =>
+    expect(Object.values(last()?.["comments"] ?? {})).toMatchObject([
+      { authorId: "person", text: "À préciser", resolved: true },
+    ]),
+  );
+});
+
+it("lists what one may read, and what is sought of it", async () => {
+  desk.workAs({ right: "user", sectorRoles: { management: ["sector-1"] } });
+  desk.seed("reports", "report-1", {
+    ...aReport({ title: "Bilan des soins" }),
+  });
+  desk.seed("reports", "report-health", {
+    ...aHealthReport({ title: "Santé des lémuriens" }),
+  });
+  await renderUi(
+    <SignedIn>
+      <ReportListPage />
+    </SignedIn>,
+    { at: "/ReportListView" },
+  );
+  expect(
+    await screen.findByRole("link", { name: /Santé des lémuriens/ }),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Nouveau rapport" })).toBeNull();
+  await userEvent.type(screen.getByRole("searchbox"), "soins");
+  await waitFor(() =>
+    expect(screen.queryByRole("link", { name: /lémuriens/ })).toBeNull(),
+  );
+  expect(screen.getByRole("link", { name: /Bilan des soins/ })).toBeVisible();
+});
+
+it("is begun beside the list", async () => {
+  await renderUi(
+    <SignedIn>
+      <ReportListPage />
+    </SignedIn>,
+    { at: "/ReportListView?mode=create" },
+  );
+  await userEvent.type(
+    await screen.findByRole("textbox", { name: /Titre/ }),
+    "Bilan",
+  );
+  await press("Enregistrer");
+  await waitFor(() =>
+    expect(last()).toMatchObject({ title: "Bilan", language: "fr" }),
+  );
+});
+
+it("says where there is none", async () => {
+  await open(null);
+  expect(await screen.findByText("Rapport introuvable")).toBeVisible();
+});

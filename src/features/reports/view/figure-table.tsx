@@ -1,0 +1,50 @@
+import { Table } from "@mantine/core";
+import type { Rows } from "../../../ui/chart/parts/rows";
+
+interface FigureTableProps {
+  label: string;
+  table: Rows;
+}
+
+/** Rows as a table, on the screen and on paper. */
+export function FigureTable({ label, table }: FigureTableProps) {
+  return (
+    <Table.ScrollContainer
+      minWidth={280}
+      maxHeight={420}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, "aria-label": label } }}
+    >
+      <Table withTableBorder aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {table.columns.map(({ head, isNumber }, index) => (
+              <Table.Th key={index} scope="col" ta={isNumber ? "end" : "start"}>
+                {head}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {table.rows.map((cells, row) => (
+            <Table.Tr key={row}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <Table.Th key={index} scope="row" fw={400}>
+                    {cell}
+                  </Table.Th>
+                ) : (
+                  <Table.Td
+                    key={index}
+                    ta={table.columns[index]?.isNumber ? "end" : "start"}
+                  >
+                    {cell}
+                  </Table.Td>
+                ),
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

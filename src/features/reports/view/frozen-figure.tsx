@@ -1,0 +1,94 @@
+import type { FrozenFigure } from "@domain/report/block";
+import { Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+import type { TimeChartData } from "../../../ui/chart/chart-data";
+import type { Rows } from "../../../ui/chart/parts/rows";
+import { RangeChart } from "../../../ui/chart/range-chart";
+import { TimeChart } from "../../../ui/chart/time-chart";
+import { FigureTable } from "./figure-table";
+import { useFigureWords } from "./use-figure-words";
+
+interface FrozenFigureProps {
+  title: string;
+  figure: FrozenFigure;
+}
+
+/** A figure drawn from its frozen rows alone, with the table behind it, of how many it is and when it was frozen. */
+export function FrozenFigureView({ title, figure }: FrozenFigureProps) {
+  const words = useFigureWords();
+  const { drawing, columns } = figure;
+  const rows = words.rows(figure);
+  const isBars = drawing === "bars" && columns.length === 1;
+  return (
+    <Stack gap="sm" component="section" aria-label={title}>
+      {isBars && <Bars title={title} figure={figure} rows={rows} />}
+      {drawing !== "none" && !isBars && (
+        <Course title={title} figure={figure} />
+      )}
+      {drawing === "none" && <Text fw={600}>{title}</Text>}
+      {!isBars && <FigureTable label={title} table={rows} />}
+      <Text size="sm" c="dimmed">
+        {words.facts(figure)}
+      </Text>
+    </Stack>
+  );
+}
+
+function Bars({ title, figure, rows }: FrozenFigureProps & { rows: Rows }) {
+  const words = useFigureWords();
+  const [column] = figure.columns;
+  const values = figure.rows.map((row) => row.values[0] ?? null);
+  const most = Math.max(0, ...values.map((value) => value ?? 0));
+  const least = Math.min(0, ...values.map((value) => value ?? 0));
+  return (
+    <RangeChart
+      title={title}
+      bars={figure.rows.map(({ label }, index) => ({
+        ...{ key: String(index), name: label, color: null },
+        ...{ value: values[index] ?? null, low: null, high: null },
+        text: words.value(values[index] ?? null, column?.unit ?? null),
+      }))}
+      span={[least, most === least ? least + 1 : most]}
+      table={rows}
+    />
+  );
+}
+
+function Course({ title, figure }: FrozenFigureProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { columns, rows, drawing } = figure;
+  const ticks = Math.max(1, Math.ceil(rows.length / 8));
+  const data: TimeChartData = {
+    kind: drawing === "bars" ? "bar" : "line",
+    unit: columns[0]?.unit ?? "",
+    slots: rows.map(({ label }, index) => ({
+      key: String(index),
+      name: label,
+      tick: index % ticks === 0 ? label : null,
+    })),
+    series: columns.map(({ label }, column) => ({
+      key: String(column),
+      name: label,
+      isJoined: true,
+      values: rows.map(({ values }) => {
+        const value = values[column] ?? null;
+        return value === null
+          ? null
+          : {
+              ...{ value, n: 1, low: null, high: null },
+              ...{ deviation: null, outside: [] },
+            };
+      }),
+    })),
+  };
+  return (
+    <TimeChart
+      title={title}
+      facts={format.list(columns.map(({ label }) => label))}
+      data={data}
+      empty={{ title: t("reports.states.noFigure") }}
+    />
+  );
+}
