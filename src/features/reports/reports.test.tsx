@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Block } from "@domain/report/block";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
-  aFigureBlock,
   aFrozenFigure,
   aHealthReport,
   aReport,
@@ -57,8 +57,8 @@ const open = (report: ReturnType<typeof aReport> | null, search = "") => {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 const last = () => desk.written.at(-1)?.values;
-const kindsWritten = () =>
-  (last()?.["blocks"] as { blockId: string }[]).map(({ blockId }) => blockId);
+const blocksWritten = () => (last()?.["blocks"] ?? []) as Block[];
+const kindsWritten = () => blocksWritten().map(({ blockId }) => blockId);
 
 it("freezes a figure with its data as they are", async () => {
   await open(aReport({ blocks: [aText()] }));
@@ -72,7 +72,7 @@ it("freezes a figure with its data as they are", async () => {
   );
   await press("Figer et ajouter");
   await waitFor(() => expect(desk.written).toHaveLength(1));
-  const [, block] = last()?.["blocks"] as ReturnType<typeof aFigureBlock>[];
+  const [, block] = blocksWritten();
   expect(block).toMatchObject({
     ...{ blockId: "b2", kind: "figure", title: "Inventaire du jour" },
     figure: { kind: "inventory", rows: figure.rows, n: 10 },

@@ -7,6 +7,7 @@ import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { IconSnowflake } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { Select } from "../../../ui/form/fields/choosers";
 import { ErrorState } from "../../../ui/state/error-state";
@@ -70,16 +71,17 @@ interface FreezingProps extends FigureChoiceProps {
 function Freezing({ kind, fresh, blockId, onSave, onDone }: FreezingProps) {
   const { t } = useTranslation();
   const { busy, failure, run } = useSubmit();
+  const now = useNow();
   const [typed, type] = useState<string | null>(null);
   if (fresh === null)
     return <Text c="dimmed">{t("reports.states.noFigure")}</Text>;
   const title = (typed ?? fresh.title).slice(0, blockTitleMax);
-  const frozen = { ...fresh.figure, kind, frozenAt: new Date() };
+  const frozenAt = (at: Date) => ({ ...fresh.figure, kind, frozenAt: at });
   const freeze = () =>
     run(
       () =>
         onSave({
-          ...{ blockId, kind: "figure", figure: frozen },
+          ...{ blockId, kind: "figure", figure: frozenAt(new Date()) },
           title: title.trim() === "" ? fresh.title : title.trim(),
         }),
       onDone,
@@ -93,7 +95,7 @@ function Freezing({ kind, fresh, blockId, onSave, onDone }: FreezingProps) {
         autoComplete="off"
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <FrozenFigureView title={title} figure={frozen} />
+      <FrozenFigureView title={title} figure={frozenAt(now)} />
       {failure !== null && <ErrorState error={failure} onRetry={freeze} />}
       <Button
         mih={44}
