@@ -3,6 +3,7 @@ import { feature as analysis } from "../features/analysis/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
 import { feature as assessment } from "../features/assessment/feature";
+import { feature as biblio } from "../features/biblio/feature";
 import { feature as boards } from "../features/boards/feature";
 import { feature as campaigns } from "../features/campaigns/feature";
 import { feature as contexts } from "../features/contexts/feature";
@@ -24,6 +25,7 @@ import { feature as observation } from "../features/observation/feature";
 import { feature as profiles } from "../features/profiles/feature";
 import { feature as questions } from "../features/questions/feature";
 import { feature as reports } from "../features/reports/feature";
+import { feature as research } from "../features/research/feature";
 import { feature as results } from "../features/results/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
@@ -64,6 +66,8 @@ export const features: readonly Feature[] = [
   surveys,
   ethograms,
   contexts,
+  biblio,
+  research,
   assessment,
   campaigns,
   reports,

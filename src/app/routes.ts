@@ -1,17 +1,14 @@
 import type { PageKey } from "@domain/pages";
 import { pageAt } from "@domain/pages";
 import { features } from "./features";
-import { facilityRoutes } from "./routes/facility-routes";
 import { featureRoutes } from "./routes/feature-routes";
-import { peopleRoutes, publicRoutes } from "./routes/people-routes";
+import { publicRoutes } from "./routes/people-routes";
 import type { AppRoute } from "./routes/types";
 import { welfareRoutes } from "./routes/welfare-routes";
 
 /** The pages inside the shell: what the features announce, and what later versions bring. */
 export const shellRoutes: readonly AppRoute[] = [
   ...featureRoutes(features),
-  ...peopleRoutes,
-  ...facilityRoutes,
   ...welfareRoutes,
 ];
 

@@ -8,6 +8,7 @@ import {
   confirmedListsEntry,
 } from "./announcement/collection";
 import { auditEntry } from "./audit/collection";
+import { biblioEntry } from "./biblio/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
@@ -69,6 +70,7 @@ import type { CollectionEntry } from "./record/types";
 import { savedViewsEntry } from "./saved-view/collection";
 import { dashboardsEntry } from "./board/collection";
 import { cirsEntry, reportsEntry } from "./report/collection";
+import { researchProjectsEntry } from "./research/collection";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
 import { profilesEntry } from "./profile/collection";
@@ -188,6 +190,8 @@ export const collections = {
   obsRecords: obsRecordsEntry,
   obsCorrections: obsCorrectionsEntry,
   scanPacks: scanPacksEntry,
+  biblio: biblioEntry,
+  researchProjects: researchProjectsEntry,
   syncRuns: syncRunsEntry,
   syncParts: syncPartsEntry,
   config: configEntry,

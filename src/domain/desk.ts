@@ -27,6 +27,7 @@ import type { Derivation } from "./record/types";
 import { profileDesk } from "./profile/desk";
 import { questionDesk, shortTableDesk } from "./question/desk";
 import { reportDesk } from "./report/desk";
+import { projectDesk } from "./research/desk";
 import { sectorDesk } from "./sector/desk";
 import { taskDesk } from "./task/desk";
 import { taskLogDesk } from "./task/log/desk";
@@ -70,6 +71,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   reports: reportDesk,
   campaigns: campaignDesk,
   campaignKeys: campaignKeyDesk,
+  researchProjects: projectDesk,
   evaluations: evaluationDesk,
   obsSessions: obsSessionDesk,
 };

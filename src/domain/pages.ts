@@ -96,6 +96,7 @@ const records = {
   campaigns: { key: "campaign", id: "campaignId" },
   enrichments: { key: "enrichment", id: "enrichmentId" },
   profiles: { key: "quizzProfile", id: "profileId" },
+  biblio: { key: "biblio", id: "biblioId" },
 } as const satisfies Record<string, { key: PageKey; id: SearchName }>;
 
 /** The collections whose records have a page. */

@@ -10,6 +10,7 @@ import {
   evaluationDraftsOfPersonQuery,
   evaluationsOfPersonQuery,
   noticesOfPersonQuery,
+  projectsOfPersonQuery,
   runsOfPersonQuery,
   taskLogOfPersonQueries,
   tasksOfPersonQueries,
@@ -50,6 +51,10 @@ export const ofPerson: readonly Entry[] = [
   {
     builder: dashboardsOfPersonQuery,
     queries: ({ uid }) => [dashboardsOfPersonQuery(uid)],
+  },
+  {
+    builder: projectsOfPersonQuery,
+    queries: ({ uid }) => [projectsOfPersonQuery(uid)],
   },
   {
     builder: noticesOfPersonQuery,

@@ -1,3 +1,5 @@
+import { biblioQueries } from "@domain/biblio/biblio-queries";
+import { projectsQuery } from "@domain/research/research-queries";
 import { labelKinds } from "@domain/label/label";
 import { labelsQuery } from "@domain/label/label-queries";
 import { taxonKinds } from "@domain/taxonomy/kinds";
@@ -102,6 +104,14 @@ export const reference: readonly Entry[] = [
     queries: () => [publishedEthogramsQuery()],
   },
   { builder: profilesQuery, queries: () => [profilesQuery()] },
+  {
+    builder: biblioQueries,
+    queries: ({ zooId }) => biblioQueries(zooId),
+  },
+  {
+    builder: projectsQuery,
+    queries: (session) => [projectsQuery(session)],
+  },
 ];
 
 /** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */

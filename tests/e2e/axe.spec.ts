@@ -228,6 +228,11 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzPreview",
     "quizzPreviewInternal",
     "quizzProfile",
+    "submenu",
+    "random",
+    "biblio",
+    "researchList",
+    "research",
     "profileComparison",
   ],
   ethograms: [

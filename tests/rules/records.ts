@@ -47,6 +47,11 @@ import {
 } from "../builders/measures";
 import { aSyncPart, aSyncRun } from "../builders/sync";
 import { anExportJob } from "../builders/exports";
+import {
+  anOpenPublication,
+  aProject,
+  aPublication,
+} from "../builders/research";
 import { aDashboard } from "../builders/boards";
 import { aCir, aHealthReport, aReport } from "../builders/reports";
 import { aSavedView } from "../builders/views";
@@ -332,6 +337,8 @@ const whole: Record<string, DocumentData> = {
   ...surveyRecords,
   ...campaignRecords,
   ...observationRecords,
+  ...byId("biblio", "biblioId", [aPublication(), anOpenPublication()]),
+  ...byId("researchProjects", "projectId", [aProject()]),
   "syncRuns/run-1": stored(aSyncRun()),
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },

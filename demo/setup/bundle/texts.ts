@@ -1,5 +1,6 @@
 /** Which texts come together, by the first word of their file: what one page asks for, another of its kind asks for too. */
 const themes: Readonly<Record<string, readonly string[]>> = {
+  research: ["biblio", "research"],
   animals: ["animals", "events", "inventory", "labels", "sync", "taxonomy"],
   assessment: [
     "assessment",

@@ -28,6 +28,7 @@ const nameFields: Partial<Record<BlockerKind, string>> = {
   observations: "names.fr",
   campaigns: "name",
   profiles: "names.fr",
+  biblio: "title",
   species: "specieLatinName",
   family: "familyLatinName",
 };

@@ -4,12 +4,8 @@ import type { ParseKeys } from "i18next";
 import type { MenuPlace, MenuText, Needs } from "../../features/feature";
 import type { AppRoute } from "./types";
 
-/** The persons of permissions.md for what has no row in the matrix yet: members, and the provider's staff where they are listed. */
-export const members = { by: ["O", "X", "S"] } as const;
 /** Who draws up the CIR. */
 export const consultants = { by: ["A", "S", "X"] } as const;
-/** Whom a research project may name. */
-export const researchers = { by: ["O", "S"] } as const;
 
 type Titled = Extract<ParseKeys, `routes.pages.${string}.about`>;
 type LaterKey = Titled extends `routes.pages.${infer Key}.about` ? Key : never;

@@ -1,20 +1,5 @@
 import { pages } from "@domain/pages";
-import { later, researchers } from "./entry";
-import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
-
-const provider: readonly Audience[] = ["superAdmin"];
-
-/** People, establishments and research. */
-export const peopleRoutes: readonly AppRoute[] = [
-  later("researchList", researchers, {
-    heading: "administration",
-    order: 2,
-    for: provider,
-    icon: "flask",
-  }),
-  later("research", researchers),
-];
 
 const forEverybody = (
   key: "login" | "register" | "export",

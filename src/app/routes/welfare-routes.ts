@@ -1,4 +1,4 @@
-import { consultants, later, members } from "./entry";
+import { consultants, later } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
@@ -12,11 +12,4 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "file-analytics",
   }),
-  later("biblio", members, {
-    heading: "resources",
-    order: 3,
-    for: both,
-    icon: "books",
-  }),
-  later("random", members),
 ];

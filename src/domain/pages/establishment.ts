@@ -30,11 +30,11 @@ export const establishmentPages = {
   ),
   userCreation: page("/userCreation", "userId", "zooId"),
   zooList: page("/ZooList", "mode", "type", "environment", "archived"),
-  researchList: page("/ResearchListView"),
+  researchList: page("/ResearchListView", "status", "archived"),
   research: page("/ResearchView", "projectId", "tab", "mode"),
   login: page("/login", "next"),
   register: page("/Register"),
   export: page("/export"),
-  submenu: page("/submenu"),
+  submenu: page("/submenu", "orderId", "familyId"),
   testView: page("/testView", "tab", "archived"),
 } as const;

@@ -43,5 +43,5 @@ export const ethogramPages = {
     "kind",
   ),
   focalAnalysis: page("/FocalAnalysisView", ...ofAnalysis),
-  random: page("/RandomView"),
+  random: page("/RandomView", "count", "seed", "specieId", "sectorId"),
 } as const;

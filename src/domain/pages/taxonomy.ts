@@ -17,5 +17,14 @@ export const taxonomyPages = {
   specieRecap: page("/SpecieRecap", "specieId"),
   specieDashboard: page("/DashboardSpecie", "specieId"),
   tags: page("/TagManagementView", "tab", "mode", "labelId", "archived"),
-  biblio: page("/BiblioView"),
+  biblio: page(
+    "/BiblioView",
+    "biblioId",
+    "mode",
+    "type",
+    "year",
+    "tag",
+    "specieId",
+    "archived",
+  ),
 } as const;

@@ -173,3 +173,7 @@ export const cirsOfPersonQuery = (uid: string): Query<"cirs"> =>
 /** The dashboards that a person put together. */
 export const dashboardsOfPersonQuery = (uid: string): Query<"dashboards"> =>
   ofPerson("dashboards", uid, "authorId");
+
+/** The projects of research that name a person. */
+export const projectsOfPersonQuery = (uid: string): Query<"researchProjects"> =>
+  ofPerson("researchProjects", uid, "readerIds", "array-contains");

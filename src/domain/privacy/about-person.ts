@@ -18,6 +18,7 @@ import {
   healthNotesOfPersonQuery,
   healthValuesOfPersonQuery,
   prescriptionsOfPersonQueries,
+  projectsOfPersonQuery,
   measuresOfPersonQuery,
   movementsOfPersonQuery,
   obsCorrectionsOfPersonQuery,
@@ -220,6 +221,15 @@ export const aboutPerson: Readonly<
   contextVersions: nothing("who published it is known by their id alone"),
   contextTexts: nothing(namesNobody),
   profiles: nothing(namesNobody),
+  biblio: nothing(
+    "names those who wrote what was published, who are no users by that",
+  ),
+  researchProjects: {
+    kind: "found",
+    queries: (uid) => [projectsOfPersonQuery(uid)],
+    // Colleagues.
+    without: ["leadId", "memberIds", "readerIds"],
+  },
   campaigns: {
     kind: "found",
     queries: (uid) => campaignsOfPersonQueries(uid),

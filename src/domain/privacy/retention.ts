@@ -125,6 +125,10 @@ export const retention: Readonly<
   obsCorrections: kept(work),
   scanPacks: kept("derived from the sessions of observation"),
   profiles: kept("reference data"),
+  biblio: kept("reference data, and while the establishment exists"),
+  researchProjects: kept(
+    "the record of what was studied, and with whose leave",
+  ),
   syncRuns: kept("what was done to the reference data, and when"),
   syncParts: kept("what was done to the reference data, and when"),
   config: kept("one document"),

@@ -24,6 +24,7 @@ import {
   anAuditEntry,
   aUser,
 } from "../../../tests/builders/people";
+import { aProject, aPublication } from "../../../tests/builders/research";
 import { anEvent } from "../../../tests/builders/events";
 import { aLabel, aTag } from "../../../tests/builders/labels";
 import {
@@ -223,6 +224,8 @@ const sound: Record<CollectionName, Values> = {
   obsCorrections: anObsCorrection(),
   scanPacks: aScanPack(),
   profiles: aProfile(),
+  biblio: aPublication(),
+  researchProjects: aProject(),
   syncRuns: aSyncRun(),
   syncParts: aSyncPart(),
   audit: anAuditEntry(),

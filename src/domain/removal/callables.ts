@@ -22,6 +22,7 @@ const taxonBlockers = [
   "observations",
   "campaigns",
   "profiles",
+  "biblio",
   "species",
   "family",
 ] as const;
@@ -33,6 +34,7 @@ export const blockerKinds = [
   "surveys",
   "observations",
   "profiles",
+  "biblio",
   "species",
   "family",
 ] as const satisfies readonly (

@@ -217,6 +217,7 @@ describe("what names a record of the taxonomy", () => {
       ["observations", "obsSpecie"],
       ["profiles", "specieIds"],
       ["campaigns", "specieIds"],
+      ["biblio", "specieIds"],
     ]);
     expect(
       all.filter(({ many }) => many).map(({ collection }) => collection),
@@ -228,6 +229,7 @@ describe("what names a record of the taxonomy", () => {
       "observations",
       "profiles",
       "campaigns",
+      "biblio",
     ]);
   });
 

@@ -9,7 +9,13 @@ const listed = {
 
 /** Animals: who they are and where they live. */
 export const feature: Feature = {
-  texts: ["animals", "animals.bulk", "animals.life", "animals.neighbours"],
+  texts: [
+    "animals",
+    "animals.bulk",
+    "animals.life",
+    "animals.neighbours",
+    "animals.sample",
+  ],
   pages: {
     animalList: {
       needs,
@@ -25,6 +31,11 @@ export const feature: Feature = {
       needs,
       slots: ["animals.cards", "animals.rail"],
       load: () => import("./animal.page"),
+    },
+    /** By lot, for a spot check. */
+    random: {
+      needs: { by: ["O", "X", "S"] },
+      load: () => import("./sample/random.page"),
     },
     /** What other establishments let this one see. */
     singleView: {

@@ -9,7 +9,7 @@ const administration = {
 
 /** Orders, families and species, which all establishments share. */
 export const feature: Feature = {
-  texts: ["taxonomy"],
+  texts: ["taxonomy", "taxonomy.browser"],
   pages: {
     orderList: {
       needs: editTaxonomy,
@@ -47,6 +47,10 @@ export const feature: Feature = {
       ],
       slots: ["taxonomy.tabs"],
       load: () => import("./specie-list.page"),
+    },
+    submenu: {
+      needs: null,
+      load: () => import("./browser/submenu.page"),
     },
     specie: { needs: editTaxonomy, load: () => import("./specie.page") },
     specieQa: { needs: editTaxonomy, load: () => import("./specie-qa.page") },

@@ -33,6 +33,20 @@ export const referenceRows = {
     change: by("S"),
     remove: by("S"),
   },
+  /** Publications: everybody's, and those an establishment keeps for itself. */
+  biblio: {
+    read: by("O", "X", "S", "everybodys"),
+    create: by("A", "S"),
+    change: by("A", "S"),
+    remove: by("A", "S"),
+  },
+  /** Whoever leads a project is its author. */
+  researchProjects: {
+    read: by("A", "S", "viewer"),
+    create: by("A", "S"),
+    change: by("A", "S", "author"),
+    remove: by("A", "S"),
+  },
   speciesWords: {
     read: by("active"),
     create: functionsOnly,

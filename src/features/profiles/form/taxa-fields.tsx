@@ -11,7 +11,7 @@ import { MultiSelect } from "../../../ui/form/fields/choosers";
 import { useNextFocus } from "../../../ui/form/rows/use-next-focus";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { Slot } from "../../slots";
-import { useTaxonNames } from "../parts/use-taxon-names";
+import { useTaxonNames } from "../../../data/words/use-taxon-names";
 import type { ProfileFieldsProps } from "./profile-fields";
 
 const families = [familiesQuery()];

@@ -8,7 +8,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { RecordList } from "../../../ui/list/record-list";
 import { ArchivedMark } from "../parts/archived-mark";
 import { useProfileName } from "../parts/use-profile-name";
-import { useProfileTaxa } from "../parts/use-taxon-names";
+import { useProfileTaxa } from "../parts/use-profile-taxa";
 
 /** Profiles as rows; each leads to its record. */
 export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
 import { Panel } from "../../../ui/page/panel";
-import { useProfileTaxa } from "../parts/use-taxon-names";
+import { useProfileTaxa } from "../parts/use-profile-taxa";
 
 /** The species, families and orders that a profile is for. */
 export function ProfileTaxa({

@@ -1,10 +1,9 @@
-import type { Profile } from "@domain/profile/profile";
 import type { TaxonKind } from "@domain/taxonomy/kinds";
 import { taxonOf } from "@domain/taxonomy/taxon";
 import { localized } from "@domain/taxonomy/taxonomy";
-import { useLiveDocs } from "../../../data/hooks/use-live";
-import { comingName, unknownName } from "../../../data/hooks/use-names";
-import { useLanguage } from "../../../lib/i18n/use-language";
+import { useLiveDocs } from "../hooks/use-live";
+import { comingName, unknownName } from "../hooks/use-names";
+import { useLanguage } from "../../lib/i18n/use-language";
 
 /** What species, families or orders are called in the reader's language, in the order of their ids. */
 export function useTaxonNames(
@@ -22,15 +21,4 @@ export function useTaxonNames(
     const { names, name } = taxonOf(kind, id, live.data.data);
     return { id, name: localized(names, language, name) };
   });
-}
-
-/** For what a profile is, by name: its species, families and orders. */
-export function useProfileTaxa(
-  profile: Pick<Profile, "specieIds" | "familyIds" | "orderIds">,
-) {
-  return {
-    species: useTaxonNames("species", profile.specieIds),
-    families: useTaxonNames("family", profile.familyIds),
-    orders: useTaxonNames("order", profile.orderIds),
-  };
 }

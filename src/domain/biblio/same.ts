@@ -1,0 +1,43 @@
+import { fold } from "../directory/search";
+import type { Cited } from "./publication";
+
+/** A title as two are compared: letters and digits alone. */
+const titleKey = (title: string): string =>
+  fold(title)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/**
+ * Are these the same publication: by their DOI where both have one, else by title and year, a year that is not known
+ * being any.
+ */
+export function isSame(
+  one: Pick<Cited, "doi" | "title" | "year">,
+  other: Pick<Cited, "doi" | "title" | "year">,
+): boolean {
+  if (one.doi !== null && other.doi !== null) return one.doi === other.doi;
+  const years = [one.year, other.year];
+  return (
+    titleKey(one.title) === titleKey(other.title) &&
+    (years.includes(null) || one.year === other.year)
+  );
+}
+
+/**
+ * What a publication that is there gains from another account of it: what it does not say itself, and further tags;
+ * null where it gains nothing.
+ */
+export function gained(known: Cited, told: Cited): Partial<Cited> | null {
+  const empty = (value: unknown) =>
+    value === null || (Array.isArray(value) && value.length === 0);
+  const added = Object.entries(told).filter(
+    ([field, value]) =>
+      field !== "tags" && empty(known[field as keyof Cited]) && !empty(value),
+  );
+  const tags = [...new Set([...known.tags, ...told.tags])].slice(0, 20);
+  const more: Partial<Cited> = {
+    ...(Object.fromEntries(added) as Partial<Cited>),
+    ...(tags.length > known.tags.length && { tags }),
+  };
+  return Object.keys(more).length === 0 ? null : more;
+}

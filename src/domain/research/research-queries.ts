@@ -1,0 +1,23 @@
+import { can } from "../access/can";
+import type { Session } from "../access/session";
+import type { Query } from "../query/query";
+
+/** More than an establishment has. */
+const projectsMost = 300;
+
+/** The projects of the establishment that somebody may read, the archived too: all of them, or those that name them. */
+export const projectsQuery = (session: Session): Query<"researchProjects"> => {
+  const { zooId, uid } = session;
+  const all = can(session, "read", "researchProjects", { zooId, audience: [] });
+  return {
+    collection: "researchProjects",
+    where: [
+      { field: "zooId", op: "==", value: zooId },
+      ...(all
+        ? []
+        : [{ field: "readerIds", op: "array-contains", value: uid } as const]),
+    ],
+    orderBy: [],
+    limit: projectsMost,
+  };
+};

@@ -1,0 +1,37 @@
+import type { Untold } from "@domain/biblio/bibtex/read";
+import { readBibtex } from "@domain/biblio/bibtex/read";
+import type { Planned } from "@domain/biblio/import";
+import { planImport } from "@domain/biblio/import";
+import { useState } from "react";
+import type { Row } from "../../../data/live-store";
+import { textOf } from "../../../lib/decode-text";
+import { useMayKeep } from "../parts/use-may-keep";
+
+/** No file of references that people keep is longer. */
+const bytesMost = 5_000_000;
+
+export interface Chosen {
+  fileName: string;
+  planned: readonly Planned[];
+  untold: readonly Untold[];
+}
+
+/** A file of BibTeX, and what it would make of what was there when it was chosen; "tooLarge" where it is not read; null before one is chosen. */
+export function useImport(rows: readonly Row<"biblio">[]) {
+  const { change } = useMayKeep();
+  const [chosen, setChosen] = useState<Chosen | "tooLarge" | null>(null);
+  const choose = async (file: File) => {
+    if (file.size > bytesMost) {
+      setChosen("tooLarge");
+      return;
+    }
+    const { told, untold } = readBibtex(textOf(await file.arrayBuffer()));
+    const known = rows.map(({ id, data }) => ({
+      ...{ id, data },
+      mayChange: change(data),
+    }));
+    const planned = planImport(told, known);
+    setChosen({ fileName: file.name, planned, untold });
+  };
+  return { chosen, choose };
+}

@@ -1,0 +1,152 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aCampaign, aSubmission } from "../../../tests/builders/campaigns";
+import { aUser } from "../../../tests/builders/people";
+import { aProject, aPublication } from "../../../tests/builders/research";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as ListPage } from "./research-list.page";
+import { Component as ProjectPage } from "./research.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  desk.seed("users", "author", aUser({ userId: "author" }));
+  desk.seed("campaigns", "campaign-1", aCampaign());
+  desk.seed("evaluations", "evaluation-1", aSubmission());
+  desk.seed("biblio", "biblio-1", aPublication());
+  desk.seed(
+    "researchProjects",
+    "project-1",
+    aProject({ campaignIds: ["campaign-1"] }),
+  );
+});
+
+const open = (search: string) =>
+  renderUi(
+    <SignedIn>
+      <ProjectPage />
+    </SignedIn>,
+    { at: `/ResearchView${search}` },
+  );
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+
+it("lists projects with how they stand", async () => {
+  await renderUi(
+    <SignedIn>
+      <ListPage />
+    </SignedIn>,
+    { at: "/ResearchListView" },
+  );
+  const rows = within(
+    await screen.findByRole("table", { name: "Projets de recherche" }),
+  );
+  expect(rows.getByText("Le jeu chez les lémuriens")).toBeVisible();
+  expect(rows.getByText("En cours")).toBeVisible();
+});
+
+it("says what a project asks and with whose leave, and takes it out of use", async () => {
+  await open("?projectId=project-1");
+  expect(await screen.findByText("Jouent-ils plus dehors ?")).toBeVisible();
+  expect(screen.getByText("APAFIS 1234")).toBeVisible();
+  await press(/^Autres actions/);
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Archiver" }),
+  );
+  await waitFor(() =>
+    expect(desk.written[0]).toMatchObject({ values: { archived: true } }),
+  );
+});
+
+it("links what it reads", async () => {
+  await open("?projectId=project-1&tab=biblio");
+  await userEvent.click(
+    await screen.findByRole("combobox", { name: "Ajouter une référence" }),
+  );
+  await userEvent.click(await screen.findByRole("option", { name: /^Mellor/ }));
+  await waitFor(() =>
+    expect(desk.written[0]).toMatchObject({
+      values: { biblioIds: ["biblio-1"] },
+    }),
+  );
+});
+
+it("freezes the data of its campaigns with their hash, and knows the file again", async () => {
+  const files: Blob[] = [];
+  const made = vi.spyOn(URL, "createObjectURL").mockImplementation((one) => {
+    files.push(one as Blob);
+    return "blob:frozen";
+  });
+  await open("?projectId=project-1&tab=data");
+  await press("Figer les données");
+  expect(await screen.findByText(/^1 ligne sera figée/)).toBeVisible();
+  await userEvent.type(
+    screen.getByLabelText(/^Nom du jeu de données/),
+    "Hiver",
+  );
+  await press("Figer et télécharger");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    values: {
+      datasets: [
+        {
+          name: "Hiver",
+          rows: 1,
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ],
+    },
+  });
+  await waitFor(() => expect(files).toHaveLength(1));
+  made.mockRestore();
+  const text = await files[0]!.text();
+  const again = async (content: string) => {
+    const input = await waitFor(() => {
+      const found =
+        document.querySelector<HTMLInputElement>("input[type=file]");
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    await userEvent.upload(
+      input,
+      new File([content], "hiver.json", { type: "application/json" }),
+    );
+  };
+  await again(text);
+  expect(await screen.findByText(/^« Hiver », figé le/)).toBeVisible();
+  expect(screen.getByText("record_id")).toBeVisible();
+  await again(text.replace('"Hiver"', '"Été"'));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /n’est pas un de ceux/,
+  );
+});
+
+it("is not there for whoever it does not name", async () => {
+  await open("?projectId=nothing");
+  expect(await screen.findByText("Ce projet est introuvable")).toBeVisible();
+});
+
+it("makes a project led by whoever makes it", async () => {
+  await open("?mode=create");
+  await userEvent.type(await screen.findByLabelText(/^Titre/), "Enrichir");
+  await press("Ajouter une autorisation");
+  await userEvent.type(await screen.findByLabelText(/^Numéro/), "A-1");
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    kind: "create",
+    collection: "researchProjects",
+    values: {
+      title: "Enrichir",
+      permits: [{ number: "A-1", authority: null, from: null, until: null }],
+    },
+  });
+});
