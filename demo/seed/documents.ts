@@ -2,6 +2,7 @@ import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/shown/announcements";
 import { boardDocuments } from "./build/shown/boards";
 import { reportDocuments } from "./build/shown/reports";
+import { researchDocuments } from "./build/shown/research";
 import { automationDocuments } from "./build/automations";
 import { formerDocuments, withShared } from "./build/told/former";
 import { eventDocuments } from "./build/told/events";
@@ -65,6 +66,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...automationDocuments(now),
     ...announcementDocuments(now),
     ...boardDocuments(now),
+    ...researchDocuments(now),
     ...enrichmentDocuments(now),
   ];
   const measures = measureDocuments(records, now);
