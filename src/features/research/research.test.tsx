@@ -100,7 +100,7 @@ it("freezes the data of its campaigns with their hash, and knows the file again"
         {
           name: "Hiver",
           rows: 1,
-          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
         },
       ],
     },

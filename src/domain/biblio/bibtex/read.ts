@@ -46,7 +46,7 @@ const cut = (text: string | undefined, max: number): string | null => {
 /** The parts of a text between a separator that stands outside of braces. */
 function outside(text: string, separator: RegExp): string[] {
   let depth = 0;
-  const shaded = [...text]
+  const shaded = Array.from(text)
     .map((letter) => {
       if (letter === "{") depth++;
       const shown = depth > 0 ? "\u0000".repeat(letter.length) : letter;
