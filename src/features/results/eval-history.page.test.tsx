@@ -99,15 +99,6 @@ it("says where nothing of the period is left", async () => {
   ).toBeVisible();
 });
 
-it("says of the activity report that it is to come, and where evaluations are read now", async () => {
-  await open("?tab=activity");
-  expect(
-    await screen.findByText(
-      "Le rapport d’activité n’est pas encore disponible",
-    ),
-  ).toBeVisible();
-});
-
 it("shows observations of the same months and weeks", async () => {
   await open("?tab=observations");
   expect(

@@ -1,8 +1,7 @@
 import { mayExport, seesPeople } from "@domain/export/asked";
-import { href } from "@domain/pages";
 import { addDays, isCalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import { IconReportAnalytics } from "@tabler/icons-react";
+import { IconLock, IconReportAnalytics } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
@@ -11,7 +10,6 @@ import { DayField } from "../../../ui/form/fields/date-field";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { FilterBar } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
-import { NotAllowed } from "../../../ui/page/not-allowed";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { MailButton } from "../../shared/exporting/mail-button";
@@ -22,9 +20,16 @@ import { useActivity } from "./use-activity";
 
 /** How much was assessed and observed in a period; totals for those who lead, by person for whoever administers. */
 export function ActivityTab() {
+  const { t } = useTranslation();
   const session = useReadySession();
   if (!mayExport(session, "activity"))
-    return <NotAllowed home={href("evalHistory")} />;
+    return (
+      <EmptyState
+        icon={IconLock}
+        title={t("shell.states.notAllowed")}
+        body={t("shell.messages.notAllowed")}
+      />
+    );
   return <Report />;
 }
 
