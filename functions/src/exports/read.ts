@@ -1,5 +1,4 @@
 import { can } from "@domain/access/can";
-import type { Action, Resource } from "@domain/access/matrix";
 import type { Session } from "@domain/access/session";
 import type { CollectionName, DocOf } from "@domain/collections";
 import { entryOf } from "@domain/collections";
@@ -66,12 +65,7 @@ export async function* readableBy<C extends CollectionName>(
         const { record } = readingOf(query.collection, doc);
         const mayRead =
           record !== null &&
-          can(
-            session,
-            "read" as Action<Resource>,
-            resource,
-            facts(record as never),
-          );
+          can(session, "read", resource, facts(record as never));
         if (mayRead) records.push(record);
       }
       yield { records, looked: docs.length };

@@ -1,10 +1,12 @@
 import type { CallableOutput } from "@domain/callables";
+import type { AppError } from "@domain/errors";
 import { exportTokenSchema } from "@domain/export/callables";
 import { href } from "@domain/pages";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../data/calls";
+import { toAppError } from "../../data/errors";
 import { useSubmit } from "../../data/hooks/use-submit";
 import { errorKey } from "../../lib/i18n/error-text";
 import { saveAddress } from "../../lib/save-json";
@@ -45,9 +47,27 @@ function Link({ token }: { token: string }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [taken, setTaken] = useState(false);
   const { busy, failure, run } = useSubmit();
-  const look = () =>
-    run(() => call("downloadExport", { token, take: false }), setAnswer);
-  useEffect(look, [token]);
+  const [tries, setTries] = useState(0);
+  const [notSeen, setNotSeen] = useState<AppError | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    call("downloadExport", { token, take: false }).then(
+      (found) => {
+        if (isWanted) setAnswer(found);
+      },
+      (error: unknown) => {
+        if (isWanted) setNotSeen(toAppError(error));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token, tries]);
+  const look = () => {
+    setNotSeen(null);
+    setTries((before) => before + 1);
+  };
+  const wrong = failure ?? notSeen;
   const take = () =>
     run(
       () => call("downloadExport", { token, take: true }),
@@ -66,12 +86,12 @@ function Link({ token }: { token: string }) {
       {answer !== null && answer.state !== "ready" && (
         <Told state={answer.state} />
       )}
-      {failure !== null && (
+      {wrong !== null && (
         <Alert color="red" role="alert">
-          {t(errorKey(failure))}
+          {t(errorKey(wrong))}
         </Alert>
       )}
-      {failure !== null && answer === null && (
+      {wrong !== null && answer === null && (
         <Button onClick={look}>{t("common.actions.retry")}</Button>
       )}
     </Stack>

@@ -23,7 +23,6 @@ export const exportStatuses = [
   "failed",
   "expired",
 ] as const;
-export type ExportStatus = (typeof exportStatuses)[number];
 
 /** The most rows of one file: what an hour's worth of pages and a program of tables take. */
 export const exportRowsMost = 200_000;
