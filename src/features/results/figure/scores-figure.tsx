@@ -20,7 +20,7 @@ import { useResultData } from "../data/use-result-data";
 const mayTell = (campaign: Campaign, today: string): boolean =>
   campaign.collects.includes("quiz") &&
   (campaign.mode === "expert"
-    ? showsAnswers(campaign, today as Campaign["endDate"])
+    ? showsAnswers(campaign, today)
     : campaign.mode !== "training" && campaign.mode !== "pedagogical");
 
 /** What a campaign scored by criterion, and as a whole. */
