@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { guessColumns } from "../read/columns";
-import { layoutMax, layoutWith, rememberedOf } from "./layout";
+import { layoutMax } from "./layout";
+import { layoutWith, rememberedOf } from "./remember";
 
 const titles = ["Nom", "Matricule maison", "Boucle", ""];
 const columns = ["name", "localId", null, null] as const;

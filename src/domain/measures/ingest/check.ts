@@ -7,24 +7,12 @@ import { valueIssue } from "../values/accept";
 import { readNumber } from "../values/read-number";
 import { readInstant } from "./instant";
 import type { SentReading } from "./payload";
+import type { Refusal } from "./reasons";
 import type { Feed } from "./source";
 
 /** So far back a reading is taken, and so far ahead: clocks of sensors are not exact. */
 export const readingBackMost = 30 * 24 * 3_600_000;
 export const readingAheadMost = 5 * 60_000;
-
-/** Why one reading of a call is not taken. */
-export const refusals = [
-  "feed",
-  "instant",
-  "tooOld",
-  "ahead",
-  "value",
-  "bounds",
-  "differs",
-  "full",
-] as const;
-export type Refusal = (typeof refusals)[number];
 
 export interface RefusedLine {
   line: number;

@@ -1,3 +1,5 @@
+import type { PayloadProblem } from "./reasons";
+
 /** What one call may hold at most. */
 export const payloadBytesMost = 256_000;
 export const payloadReadingsMost = 1000;
@@ -9,15 +11,6 @@ export interface SentReading {
   at: unknown;
   value: unknown;
 }
-
-/** Why nothing of a call is taken. */
-export const payloadProblems = [
-  "tooLarge",
-  "tooMany",
-  "unreadable",
-  "empty",
-] as const;
-export type PayloadProblem = (typeof payloadProblems)[number];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

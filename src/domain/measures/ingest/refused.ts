@@ -1,8 +1,7 @@
 import * as z from "zod";
 import type { CalendarDay } from "../../time/calendar-day";
 import { calendarDaySchema } from "../../time/calendar-day";
-import { refusals } from "./check";
-import { payloadProblems } from "./payload";
+import { payloadProblems, refusals } from "./reasons";
 
 /** Why a reading of a source, or a whole call of it, was not taken. */
 export const refusedReasons = [

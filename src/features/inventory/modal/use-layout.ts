@@ -1,5 +1,5 @@
 import type { Columns } from "@domain/inventory/fields";
-import { layoutWith, rememberedOf } from "@domain/inventory/layout/layout";
+import { layoutWith, rememberedOf } from "@domain/inventory/layout/remember";
 import type { Remembered } from "@domain/inventory/read/columns";
 import { changedValues } from "../../../data/changed-values";
 import { useReadySession } from "../../../data/hooks/ready-session";
