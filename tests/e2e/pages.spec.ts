@@ -157,6 +157,7 @@ const tour = (page: Page, stops: readonly Stop[]): Promise<Stop[]> =>
 /** What the built pages say; a later one's title is beside what will be there. */
 const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   dashboardCustom: "boards.title",
+  export: "exports.title",
   reportList: "reports.title",
   report: "reports.titleOne",
   taskList: "tasks.title",

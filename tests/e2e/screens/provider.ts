@@ -180,4 +180,27 @@ export const provider: Screens = {
   "a goal being made": over((page) =>
     visit(page, "/TagManagementView?tab=goals&mode=create"),
   ),
+  "species by order and family": async (page) => {
+    await page.keyboard.press("Escape");
+    await visit(page, "/submenu");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  "animals drawn by lot": async (page) => {
+    await visit(page, "/RandomView");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  "the publications": async (page) => {
+    await visit(page, "/BiblioView");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "the projects": async (page) => {
+    await visit(page, "/ResearchListView");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a project": async (page) => {
+    await visit(page, "/ResearchView?projectId=project-lemurs");
+    await expect(
+      page.getByRole("heading", { level: 1, name: /lémurs/ }),
+    ).toBeVisible();
+  },
 };

@@ -95,14 +95,15 @@ function SpecieRow(props: SpecieWelfare) {
           {share(mean)}
         </Text>
       </Group>
-      <Text size="sm" style={{ flex: "2 1 10rem" }}>
-        {t("establishments.standing.lowest")}{" "}
+      <Group gap={4} style={{ flex: "2 1 10rem" }}>
+        <Text size="sm">{t("establishments.standing.lowest")}</Text>
         <TextLink
+          size="sm"
           to={href("animal", { animalId: lowestId, tab: "evaluations" })}
         >
           {`${nameOfAnimal(lowestId)} ${share(lowest)}`}
         </TextLink>
-      </Text>
+      </Group>
     </Group>
   );
 }
