@@ -12,13 +12,12 @@ import { readingOf } from "./documents";
 /** Documents held at once. */
 export const pageSize = 300;
 
-/** All that a query finds, a page of `size` at a time, by document id; `read` reads within a transaction. */
-export async function* pagesOfQuery(
-  query: Query,
+/** What a query in its own order finds, a page of its limit, `size`, at a time. */
+export async function* inPages(
+  page: Query,
+  size: number,
   read: (page: Query) => Promise<QuerySnapshot> = (one) => one.get(),
-  size = pageSize,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const page = query.orderBy(FieldPath.documentId()).limit(size);
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const { docs } = await read(last ? page.startAfter(last) : page);
@@ -27,6 +26,14 @@ export async function* pagesOfQuery(
     if (docs.length < size) return;
   }
 }
+
+/** All that a query finds, a page of `size` at a time, by document id; `read` reads within a transaction. */
+export const pagesOfQuery = (
+  query: Query,
+  read?: (page: Query) => Promise<QuerySnapshot>,
+  size = pageSize,
+): AsyncGenerator<QueryDocumentSnapshot[]> =>
+  inPages(query.orderBy(FieldPath.documentId()).limit(size), size, read);
 
 /** A document that can be read, and where it lies. */
 export interface Stored<C extends CollectionName> {

@@ -5,6 +5,7 @@ import { entryOf } from "@domain/collections";
 import type { Query } from "@domain/query/query";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { readingOf } from "../edge/documents";
+import { inPages } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** So many documents are held at once. */
@@ -14,19 +15,13 @@ export const atOnce = 300;
 const countMost = 1_000_000;
 
 /** The documents that a query finds, as many at a time as its limit says. */
-export async function* pagesOf(
+export function pagesOf(
   query: Query,
   fields?: readonly string[],
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   const whole = compile(query);
   const page = fields === undefined ? whole : whole.select(...fields);
-  let last: QueryDocumentSnapshot | undefined;
-  for (;;) {
-    const { docs } = await (last ? page.startAfter(last) : page).get();
-    yield docs;
-    last = docs.at(-1);
-    if (docs.length < query.limit) return;
-  }
+  return inPages(page, query.limit);
 }
 
 /** How many documents these queries find together; one that several find counts for each. */

@@ -8,7 +8,7 @@ import { animalNameMax } from "./animal";
 import { birthMonthOf } from "./birthdate";
 import { hasEnded, placeProblem } from "./life";
 import { parentProblem } from "./relations";
-import { dayMs, minuteMs } from "../time/lengths";
+import { dayMs, clockLeadMs } from "../time/lengths";
 
 function birthIssue(birthdate: string | null, now: Date): Issue | null {
   if (birthdate === null) return null;
@@ -59,9 +59,6 @@ function parentIssue(
   );
   return code === null ? null : { field, code };
 }
-
-/** How far the clock of a device may be ahead, as firestore.rules has it. */
-const clockLeadMs = 5 * minuteMs;
 
 /** How much later than another device's a move may come that waited without a network, as firestore.rules has it. */
 const waitedMs = dayMs;

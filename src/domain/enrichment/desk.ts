@@ -11,6 +11,7 @@ import { sessionAnimalsMax } from "./session";
 import { fitsStock } from "./stock";
 import type { Approval, EnrichmentUse } from "./use";
 import { idOfUse } from "./use";
+import { clockLeadMs } from "../time/lengths";
 
 /** An official object is there in every language, in no sector, and what it is told by stays. */
 export const enrichmentDesk: DeskRule = {
@@ -29,9 +30,6 @@ export const enrichmentDesk: DeskRule = {
     return issues;
   },
 };
-
-/** By so much the clock of a device may be ahead. */
-const clockLeadMs = 5 * 60_000;
 
 /** Plans are within so many days of now. */
 const plannedWithinMs = 3653 * 86_400_000;

@@ -36,6 +36,8 @@ import {
   reportsOfPersonQueries,
 } from "../person/export-queries";
 import type { Query } from "../query/query";
+import type { AboutNobody } from "./about-nobody";
+import { aboutNobody } from "./about-nobody";
 import type { OwnCollection } from "./retention";
 
 /** How what is stored about a person is found in a collection. */
@@ -52,17 +54,9 @@ export type AboutPerson =
       without?: readonly string[];
       selfOnly?: true | "sealed";
     }
-  | { kind: "nothing"; reason: string };
+  | AboutNobody;
 
 const own: AboutPerson = { kind: "own" };
-const nothing = (reason: string): AboutPerson => ({ kind: "nothing", reason });
-
-const namesNobody =
-  "names nobody; who wrote last is known by their id alone, and recorded in the audit";
-const repeated = (where: string) => nothing(`repeats what ${where} says`);
-const technical = nothing(
-  "hashes and ids, kept for a while and read by nobody",
-);
 
 /** By collection, every one there is: what goes into the export of a person's data. */
 export const aboutPerson: Readonly<
@@ -81,7 +75,6 @@ export const aboutPerson: Readonly<
     queries: (uid) => [noticesOfPersonQuery(uid)],
     selfOnly: true,
   },
-  enrichments: nothing(namesNobody),
   enrichmentUses: {
     kind: "found",
     queries: (uid) => [approvalsOfPersonQuery(uid)],
@@ -119,15 +112,6 @@ export const aboutPerson: Readonly<
     without: ["revisions"],
   },
   doses: { kind: "found", queries: (uid) => [dosesOfPersonQuery(uid)] },
-  healthParameters: nothing(namesNobody),
-  healthDays: nothing(namesNobody),
-  healthMonths: nothing(namesNobody),
-  healthBaselines: nothing(namesNobody),
-  environmentalParameters: nothing(namesNobody),
-  measureHours: nothing("what sensors said"),
-  measureDays: nothing(namesNobody),
-  measureMonths: nothing(namesNobody),
-  sensorSources: nothing(namesNobody),
   announcements: {
     kind: "found",
     queries: (uid) => announcementsOfPersonQueries(uid),
@@ -158,7 +142,6 @@ export const aboutPerson: Readonly<
     // Colleagues.
     without: ["participants"],
   },
-  confirmedLists: repeated("the confirmations"),
   tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },
   taskLog: {
     kind: "found",
@@ -184,46 +167,6 @@ export const aboutPerson: Readonly<
     without: ["tokenHash"],
     selfOnly: true,
   },
-  zoo: repeated("access: which establishments list somebody"),
-  sectors: repeated("access: who works in which sector"),
-  directories: repeated("the card"),
-  directoryParts: repeated("the card"),
-  zooConfigs: nothing(namesNobody),
-  importLayouts: nothing(namesNobody),
-  zooNames: nothing(namesNobody),
-  zooSummaries: nothing(namesNobody),
-  enclosures: nothing(namesNobody),
-  enclosureMaps: nothing(namesNobody),
-  animals: nothing(namesNobody),
-  animalCards: nothing(namesNobody),
-  groups: nothing(namesNobody),
-  groupAnimals: nothing(namesNobody),
-  species: nothing(namesNobody),
-  specieLogs: nothing("what became of a species; people by their ids alone"),
-  speciesWords: nothing(namesNobody),
-  tags: nothing(namesNobody),
-  categories: nothing(namesNobody),
-  goals: nothing(namesNobody),
-  family: nothing(namesNobody),
-  order: nothing(namesNobody),
-  questions: nothing(namesNobody),
-  questionStates: nothing(
-    "what became of a question; people by their ids alone",
-  ),
-  shortQuestions: nothing(namesNobody),
-  surveys: nothing(namesNobody),
-  surveyVersions: nothing("who published it is known by their id alone"),
-  versionTexts: nothing(namesNobody),
-  observations: nothing(namesNobody),
-  observationVersions: nothing("who published it is known by their id alone"),
-  observationTexts: nothing(namesNobody),
-  contexts: nothing(namesNobody),
-  contextVersions: nothing("who published it is known by their id alone"),
-  contextTexts: nothing(namesNobody),
-  profiles: nothing(namesNobody),
-  biblio: nothing(
-    "names those who wrote what was published, who are no users by that",
-  ),
   researchProjects: {
     kind: "found",
     queries: (uid) => [projectsOfPersonQuery(uid)],
@@ -236,11 +179,6 @@ export const aboutPerson: Readonly<
     // Colleagues.
     without: ["participants", "experts", "submitters"],
   },
-  campaignProgress: repeated("the evaluations"),
-  campaignKeys: nothing(namesNobody),
-  lessons: nothing(
-    "pupils are numbers, whose answers are counted together and kept nowhere",
-  ),
   evaluations: {
     kind: "found",
     queries: (uid) => [evaluationsOfPersonQuery(uid)],
@@ -279,23 +217,5 @@ export const aboutPerson: Readonly<
     queries: (uid) => [obsCorrectionsOfPersonQuery(uid)],
     selfOnly: true,
   },
-  scanPacks: repeated("the sessions of observation"),
-  syncRuns: nothing(namesNobody),
-  syncParts: nothing(namesNobody),
-  config: nothing(namesNobody),
-  clientErrors: nothing("codes of failures; whoever told them is not kept"),
-  operations: technical,
-  oneTimeCodes: technical,
-  limits: technical,
-  directoryMarks: technical,
-  directoryUses: technical,
-  placeMarks: technical,
-  summaryMarks: technical,
-  eventMarks: technical,
-  measureWatches: technical,
-  noticeMarks: repeated("the notifications: who was told of a task"),
-  alertMarks: repeated("the notifications: who was told of alerts"),
-  speciesLines: technical,
-  speciesMarks: technical,
-  visits: nothing("existing data whose fields nobody knows"),
+  ...aboutNobody,
 };

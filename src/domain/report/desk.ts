@@ -1,12 +1,9 @@
 import type { CheckContext, DeskRule, Flaw } from "../record/desk/desk-rule";
 import { equalValues } from "../record/equal";
 import type { Values } from "../record/types";
-import { minuteMs } from "../time/lengths";
+import { clockLeadMs } from "../time/lengths";
 import type { Comment, Report } from "./report";
 import { content } from "./state";
-
-/** By so much the clock of a device may be ahead. */
-const aheadMost = 5 * minuteMs;
 
 /** What others said stays as they said it, resolved or not; what is new is one's own, said by now. */
 function commentFlaws(
@@ -18,7 +15,7 @@ function commentFlaws(
     const before = was?.comments[id];
     return before === undefined
       ? comment.authorId === by &&
-          comment.at.getTime() <= now.getTime() + aheadMost
+          comment.at.getTime() <= now.getTime() + clockLeadMs
       : equalValues({ ...comment, resolved: before.resolved }, before);
   };
   const kept = Object.keys(was?.comments ?? {}).every((id) => id in comments);

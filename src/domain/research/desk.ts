@@ -1,9 +1,7 @@
 import type { CheckContext, DeskRule, Flaw } from "../record/desk/desk-rule";
 import { equalValues } from "../record/equal";
 import type { Project } from "./project";
-
-/** By so much the clock of a device may be ahead. */
-const clockLeadMs = 5 * 60_000;
+import { clockLeadMs } from "../time/lengths";
 
 /** What was frozen stays as it was, and is frozen in one's own name, of campaigns that the project has. */
 function datasetFlaws(

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Evaluation } from "../../evaluation/evaluation";
 import { idSchema, optional } from "../../schema/fields";
+import { hourMs } from "../../time/lengths";
 
 /** Evaluations of so many days say how a species is, today included. */
 export const welfareDays = 90;
@@ -138,4 +139,4 @@ export const isWelfareDue = (
   { countedAt }: Pick<Welfare, "countedAt">,
   now: Date,
 ): boolean =>
-  countedAt === null || now.getTime() - countedAt.getTime() >= 3_600_000;
+  countedAt === null || now.getTime() - countedAt.getTime() >= hourMs;

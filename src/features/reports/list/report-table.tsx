@@ -36,6 +36,7 @@ export function ReportTable({ rows }: { rows: readonly Row<"reports">[] }) {
           id: "state",
           header: t("reports.fields.state"),
           width: "fit",
+          from: 560,
           card: "bare",
           cell: ({ data }) => <StateBadge state={stateOf(data)} />,
         },

@@ -8,15 +8,13 @@ import type {
 import { equalValues } from "../../../record/equal";
 import type { Values } from "../../../record/types";
 import type { Issue } from "../../../schema/issue";
-import { dayMs, minuteMs } from "../../../time/lengths";
+import { dayMs, clockLeadMs } from "../../../time/lengths";
 import type { Alert } from "../alert";
 import { canAcknowledge, handCause, handSubjects } from "../alert";
 import { alertFacts } from "../collection";
 import { mayBeOfHealth } from "./by-hand";
 import { dueIssues } from "./assess";
 
-/** By so much the clock of a device may be ahead. */
-const clockLeadMs = 5 * minuteMs;
 /** So long what was noted without a network may take to arrive. */
 const lateMs = 30 * dayMs;
 
