@@ -45,7 +45,11 @@ export function ReportTable({ rows }: { rows: readonly Row<"reports">[] }) {
           header: t("reports.fields.version"),
           width: "fit",
           from: 720,
-          cell: ({ data }) => format.number(data.version),
+          card: "bare",
+          cell: ({ data }, folded) => {
+            const n = format.number(data.version);
+            return folded ? t("reports.states.version", { n }) : n;
+          },
         },
         {
           id: "period",
