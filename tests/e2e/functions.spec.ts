@@ -153,7 +153,12 @@ test("callables refuse who has no right, with the status of the refusal", async 
     setAnonymousMode: { zooId, on: true },
     authoriseZoo: { ...examples.authoriseZoo, zooId },
     remindParticipants: examples.remindParticipants,
-    requestExport: { ...examples.requestExport, zooId },
+    // Animals are for every member; how much was done is not.
+    requestExport: {
+      ...examples.requestExport,
+      zooId,
+      asked: { kind: "activity", period: examples.readActivity.period },
+    },
     readActivity: { ...examples.readActivity, zooId },
     orderEnrichments: { ...examples.orderEnrichments, zooId: "sentinelle" },
     setSectorTeam: { sectorId, team },

@@ -76,7 +76,7 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     line: `  ${many}: kept(establishment),\n`,
   },
   {
-    path: "src/domain/privacy/about-person.ts",
+    path: "src/domain/privacy/about-nobody.ts",
     after: "  groups: nothing(namesNobody),\n",
     line: `  ${many}: nothing(namesNobody),\n`,
   },

@@ -29,7 +29,7 @@ describe("a new feature", () => {
       "src/domain/access/rows/work.ts",
       "src/domain/collections.ts",
       "src/domain/pages/work.ts",
-      "src/domain/privacy/about-person.ts",
+      "src/domain/privacy/about-nobody.ts",
       "src/domain/privacy/retention.ts",
       "src/domain/record/hostile.test.ts",
       "src/lib/i18n/texts.ts",

@@ -28,6 +28,7 @@ const anonymous: readonly CallableName[] = [
   "completeInvitation",
   "resetPassword",
   "reportClientErrors",
+  "downloadExport",
 ];
 const tooMany = "resource-exhausted";
 
