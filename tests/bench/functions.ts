@@ -6,6 +6,7 @@ import { startEngine } from "../setup/engine";
 import { automationFigures } from "./automations";
 import { deskFigures } from "./desk";
 import { evaluationFigures } from "./evaluations";
+import { exportFigures } from "./exports";
 import type { Figure } from "./figures";
 import { healthFigures } from "./health";
 import { measureFigures } from "./measures";
@@ -33,6 +34,7 @@ export async function functionFigures(): Promise<Figure[]> {
       ...(await measureFigures(stage)),
       ...(await healthFigures()),
       ...(await evaluationFigures(stage)),
+      ...(await exportFigures(stage)),
     ];
     await database().terminate();
     return figures;

@@ -1,0 +1,178 @@
+import { readFile } from "node:fs/promises";
+import Papa from "papaparse";
+import { demoDocument } from "../../demo/seed/build/document";
+import { choose, press, type } from "./steps/forms";
+import { aClinic } from "./steps/health";
+import { moreOf } from "./steps/keys";
+import { linkTo } from "./steps/mails";
+import { hire } from "./steps/people";
+import { documentOf, tick, writeDocuments } from "./steps/suite";
+import { expect, test } from "./steps/test";
+import { texts } from "./steps/texts";
+import { url } from "./world";
+
+const t = texts("fr");
+
+/** A name that is a formula to a program of tables, too. */
+const newcomer = "=Nouvelle venue";
+
+/** One more meerkat of the establishment, past the page. */
+const comesIn = (zooId: string, sectorId: string) =>
+  writeDocuments([
+    demoDocument(
+      "animals",
+      `${zooId}-newcomer`,
+      {
+        zooId,
+        sectorId,
+        animalName: newcomer,
+        specieId: "meerkat",
+        specieName: "Suricate",
+      },
+      { createdAt: new Date(), createdBy: "superadmin" },
+    ),
+  ]);
+
+test("a report is written, its figure stays as it was frozen, it is talked about, approved and printed", async ({
+  person,
+}) => {
+  test.slow();
+  const { zooId, sectorId, of } = await aClinic("reports");
+  const admin = `${zooId}-admin`;
+  await hire({
+    ...{ id: admin, zooId, firstName: "Ada", lastName: "Clinique" },
+    right: "admin",
+  });
+  const page = await person(admin, { at: "/ReportListView" });
+  await page
+    .getByRole("button", { name: t("reports.actions.create") })
+    .first()
+    .click();
+  const title = "Bien-être du semestre";
+  await type(page, t("reports.fields.title"), title);
+  await press(page, t("common.actions.save"));
+  await expect(
+    page.getByRole("heading", { level: 1, name: title }),
+  ).toBeVisible();
+  const reportId = new URL(page.url()).searchParams.get("reportId") ?? "";
+
+  await press(page, t("reports.actions.add.text"));
+  await type(page, t("reports.fields.text"), "## Ce que nous avons vu");
+  await press(page, t("common.actions.save"));
+  const inventory = t("reports.figures.inventory.title");
+  const freeze = async (count: number) => {
+    await press(page, t("reports.actions.add.figure"));
+    await choose(page, t("reports.fields.figureKind"), inventory);
+    await expect(
+      page.getByRole("dialog").getByRole("figure", { name: inventory }),
+    ).toHaveText(new RegExp(`Suricate\\s*${String(count)}$`, "u"));
+    await press(page, t("reports.actions.freeze"));
+    await expect(page.getByRole("dialog")).toBeHidden();
+  };
+  await freeze(1);
+
+  const counted = () => page.getByRole("figure", { name: inventory });
+  await page.getByRole("tab", { name: t("reports.tabs.preview") }).click();
+  await expect(counted()).toHaveText(/Suricate\s*1$/u);
+
+  // Another animal comes: the list knows it, the figure does not, a new figure does.
+  await comesIn(zooId, sectorId);
+  // Names of an establishment are gathered once a minute.
+  await tick(new Date());
+  await page.goto("/specieAnimalsListView");
+  await expect(page.getByRole("link", { name: newcomer })).toBeVisible();
+  await page.goto(`/ReportManagementView?reportId=${reportId}`);
+  await freeze(2);
+  await page.getByRole("tab", { name: t("reports.tabs.preview") }).click();
+  await expect(counted()).toHaveText([/Suricate\s*1$/u, /Suricate\s*2$/u]);
+
+  // On paper there is the report alone.
+  await page.emulateMedia({ media: "print" });
+  await expect(counted()).toHaveCount(2);
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: t("reports.actions.print") }),
+  ).toBeHidden();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+
+  const manager = await person(of("manager"), {
+    at: `/ReportManagementView?reportId=${reportId}`,
+  });
+  await manager.getByRole("tab", { name: t("reports.tabs.comments") }).click();
+  await type(manager, t("reports.fields.comment"), "Deux, pas un ?");
+  await press(manager, t("reports.actions.comment"));
+  await expect(
+    manager.getByRole("button", { name: t("reports.actions.approve") }),
+  ).toHaveCount(0);
+  await page.getByRole("tab", { name: t("reports.tabs.comments") }).click();
+  await expect(page.getByText("Deux, pas un ?")).toBeVisible();
+
+  await press(page, t("reports.actions.approve"));
+  await press(page.getByRole("dialog"), t("reports.actions.approve"));
+  const version = page.getByRole("button", {
+    name: t("reports.actions.newVersion"),
+  });
+  await expect(version).toBeVisible();
+  await expect(
+    page.getByRole("tab", { name: t("reports.tabs.edit") }),
+  ).toHaveCount(0);
+  const approver = async () =>
+    (await documentOf(`reports/${reportId}`))?.["approvedBy"];
+  await expect.poll(approver).toEqual({ stringValue: admin });
+  await version.click();
+  await expect(
+    page.getByText(t("reports.states.version", { n: "2" })),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: t("reports.actions.add.text") }),
+  ).toBeVisible();
+});
+
+test("an export is asked for, mailed, opened by a scanner to no effect, and fetched by a button", async ({
+  person,
+  visitor,
+}) => {
+  test.slow();
+  const { zooId, sectorId, of } = await aClinic("exports");
+  await comesIn(zooId, sectorId);
+  const page = await person(of("manager"), { at: "/specieAnimalsListView" });
+  await expect(page.getByRole("link", { name: newcomer })).toBeVisible();
+  await press(page, moreOf(t("animals.title")));
+  await page.getByRole("menuitem", { name: t("exports.actions.open") }).click();
+  const panel = page.getByRole("dialog");
+  await panel
+    .getByRole("radio", { name: t("exports.options.formats.csv") })
+    .check();
+  await press(panel, t("exports.actions.send"));
+  await expect(panel.getByText(t("exports.states.done"))).toBeVisible();
+
+  const link = await linkTo(`${of("manager")}@suricate.test`);
+  expect(link).toMatch(/^\/export#[\w-]{43}$/u);
+  // What looks at links in mails: the fragment never leaves it, and nothing is used up.
+  for (const method of ["GET", "HEAD"])
+    expect((await fetch(url + link, { method })).status).toBe(200);
+
+  const outside = await visitor();
+  await outside.goto(link);
+  const button = outside.getByRole("button", {
+    name: t("exports.actions.download"),
+  });
+  await expect(outside.getByText(t("exports.page.ready"))).toBeVisible();
+  const fetched = async () => {
+    const [file] = await Promise.all([
+      outside.waitForEvent("download"),
+      button.click(),
+    ]);
+    return readFile(await file.path(), "utf8");
+  };
+  const rows = Papa.parse<string[]>(await fetched()).data.flat();
+  expect(rows).toContain(`'${newcomer}`);
+  expect(rows).toContain("Animal 1");
+  await fetched();
+  await fetched();
+  await expect(button).toHaveCount(0);
+  await outside.reload();
+  await expect(outside.getByText(t("exports.page.used"))).toBeVisible();
+});
