@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 import { MantineProvider } from "@mantine/core";
 import { loadTexts, startI18n } from "${source}/lib/i18n/i18n";
 import { randomFor, wholeBelow } from "@domain/analysis/interval/random";
-import { gridOf } from "@domain/grid/enclosure-map";
+import { gridOf } from "@domain/grid/code";
 import { PointsStage } from "${source}/features/analysis/scan/heat/points/points-stage";
 import { cssVariables, themeOf } from "${source}/ui/theme/theme";
 import { aGround } from "${root}/tests/builders/ground";

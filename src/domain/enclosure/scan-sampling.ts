@@ -1,5 +1,5 @@
 import type { EnclosureMap } from "../grid/enclosure-map";
-import { gridOf } from "../grid/enclosure-map";
+import { gridOf } from "../grid/code";
 import { paintedSquares } from "../grid/grid";
 import type { Enclosure } from "./enclosure";
 import { visibleZones } from "./enclosure";

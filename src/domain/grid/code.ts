@@ -1,34 +1,12 @@
-import * as z from "zod";
-import { zonesMax } from "../enclosure/enclosure";
-import { idSchema } from "../schema/fields";
 import type { Grid } from "./grid";
 import { blankGrid, highestLevel, lowestLevel } from "./grid";
-import type { MapSize } from "./size";
-import { gridMax, sameSize } from "./size";
+import type { Layers, StoredGrid } from "./layers";
+import { sameSize } from "./size";
 
 /** "." for 0, then a letter for each value. */
 const letters = ".ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The letter of an elevation of -1. */
 const below = letters.length - 1;
-
-/** Runs of a layer, "12.3A" for twelve squares of 0 and three of 1: never longer than one character a square. */
-const runsSchema = z
-  .string()
-  .max(gridMax * gridMax)
-  .regex(/^(?:\d{0,5}[.A-Za-z])+$/);
-
-/** The zones of a map: ids of those painted, and the squares. */
-export const zoneLayerSchema = z.object({
-  areaIds: z.array(idSchema).max(zonesMax),
-  runs: runsSchema,
-});
-export const levelLayerSchema = runsSchema;
-
-/** The painted layers of a map as they are stored: at 100 x 100 squares at most 20 kB and the ids. */
-export interface Layers {
-  zones: z.infer<typeof zoneLayerSchema>;
-  levels: string;
-}
 
 function runsOf(values: ArrayLike<number>): string {
   let text = "";
@@ -79,9 +57,6 @@ export function encodeGrid(grid: Grid): Layers {
   return { zones: { areaIds, runs: runsOf(zones) }, levels: runsOf(levels) };
 }
 
-/** A map as it is stored. */
-export type StoredGrid = MapSize & Layers;
-
 /**
  * A stored map taken apart. Squares of zones that are not among `known` are unpainted, as is what cannot
  * be read: a zone that was removed leaves no trace.
@@ -105,6 +80,16 @@ export function decodeGrid(
   });
   return { ...grid, palette };
 }
+
+/** A map taken apart, as the zones of its enclosure are now: those that are gone are unpainted. */
+export const gridOf = (
+  map: StoredGrid,
+  areas: readonly { areaId: string }[],
+): Grid =>
+  decodeGrid(
+    map,
+    areas.map(({ areaId }) => areaId),
+  );
 
 /** Is the same drawn on both, at the same size? */
 export function sameGrid(a: Grid, b: Grid): boolean {

@@ -4,7 +4,7 @@ import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { encodeGrid, squaresIn } from "./code";
 import type { EnclosureMap } from "./enclosure-map";
-import { gridOf } from "./enclosure-map";
+import { gridOf } from "./code";
 import { columnsOf, gridMax } from "./size";
 
 /** Both layers say something of every square, and of no other. */

@@ -6,9 +6,7 @@ import {
   metaFields,
   optional,
 } from "../schema/fields";
-import { decodeGrid, levelLayerSchema, zoneLayerSchema } from "./code";
-import type { StoredGrid } from "./code";
-import type { Grid } from "./grid";
+import { levelLayerSchema, zoneLayerSchema } from "./layers";
 import { mapWidthSchema, squareAreaSchema, squaresSchema } from "./size";
 
 /**
@@ -31,13 +29,3 @@ export const enclosureMapSchema = z.object({
   ...metaFields,
 });
 export type EnclosureMap = z.infer<typeof enclosureMapSchema>;
-
-/** A map taken apart, as the zones of its enclosure are now: those that are gone are unpainted. */
-export const gridOf = (
-  map: StoredGrid,
-  areas: readonly { areaId: string }[],
-): Grid =>
-  decodeGrid(
-    map,
-    areas.map(({ areaId }) => areaId),
-  );

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Layers } from "./code";
-import {
-  decodeGrid,
-  encodeGrid,
-  levelLayerSchema,
-  sameGrid,
-  squaresIn,
-  zoneLayerSchema,
-} from "./code";
+import type { Layers } from "./layers";
+import { decodeGrid, encodeGrid, sameGrid, squaresIn } from "./code";
+import { levelLayerSchema, zoneLayerSchema } from "./layers";
 import type { Paint } from "./edits";
 import { brush, fill, rectangle } from "./edits";
 import type { Cell, Grid } from "./grid";

@@ -5,7 +5,8 @@ import type { Cell } from "./grid";
 import { blankGrid, levelAt, paintedAreas, within, zoneAt } from "./grid";
 import { proceed, startHistory, stepsMax, undo } from "./history";
 import { refit } from "./refit";
-import { columnsOf, gridSizeIssues, rowsFor } from "./size";
+import { columnsOf, rowsFor } from "./size";
+import { gridSizeIssues } from "./size-form";
 
 const at = (column: number, row: number): Cell => ({ column, row });
 const zone = (areaId: string | null) => ({ layer: "zones" as const, areaId });

@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { amount, anyway, formIssues } from "../schema/form";
-import type { Issue } from "../schema/issue";
 
 /** A map is at most so many squares wide, and as many high. */
 export const gridMax = 100;
@@ -52,35 +50,3 @@ export const mapWidthSchema = z.number().positive().max(mapWidthMax);
 /** The surface of a square in m2. */
 export const squareAreaSchema = z.number().positive().max(squareAreaMax);
 export const squaresSchema = z.number().int().min(1).max(gridMax);
-
-const needed = (max: number) =>
-  amount()
-    .positive({ error: "positive" })
-    .max(max, { error: "invalid" })
-    .nullable()
-    .refine((value) => value !== null, { error: "required" });
-
-/** The size of a map as typed: both values are required, and the grid must not become too wide. */
-export const gridSizeSchema = z
-  .object({
-    mapWidth: needed(mapWidthMax),
-    squareArea: needed(squareAreaMax),
-    rows: amount()
-      .int({ error: "invalid" })
-      .min(1, { error: "gridTooHigh" })
-      .max(gridMax, { error: "gridTooHigh" })
-      .nullable()
-      .refine((value) => value !== null, { error: "required" }),
-  })
-  .refine(
-    ({ mapWidth, squareArea }) =>
-      !(mapWidth > 0 && squareArea > 0) ||
-      columnsOf(mapWidth, squareArea) <= gridMax,
-    { error: "gridTooWide", path: ["mapWidth"], when: anyway },
-  );
-/** Metres, m2 and squares; null while not given. */
-export type GridSize = z.input<typeof gridSizeSchema>;
-
-/** What is wrong with the size of a map; [] when it may be drawn on. */
-export const gridSizeIssues = (size: GridSize): Issue[] =>
-  formIssues(gridSizeSchema, size);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { demoSectors } from "../../../data/sectors";
 import { enclosureMapDesk } from "../../../../src/domain/grid/desk";
-import { gridOf } from "../../../../src/domain/grid/enclosure-map";
+import { gridOf } from "../../../../src/domain/grid/code";
 import { paintedSquares } from "../../../../src/domain/grid/grid";
 import { demoMap } from "./maps";
 

@@ -1,5 +1,5 @@
 import type { EnclosureMap } from "../../../../src/domain/grid/enclosure-map";
-import { gridOf } from "../../../../src/domain/grid/enclosure-map";
+import { gridOf } from "../../../../src/domain/grid/code";
 import type { Grid } from "../../../../src/domain/grid/grid";
 import type { DemoDocument } from "../document";
 import type { Hierarchy } from "./towards";

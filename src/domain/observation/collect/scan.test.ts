@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aBehaviour } from "../../../../tests/builders/ethograms";
 import { anEnclosureMap } from "../../../../tests/builders/facility";
 import { aMark, aScanRow, aSeen } from "../../../../tests/builders/observation";
-import { gridOf } from "../../grid/enclosure-map";
+import { gridOf } from "../../grid/code";
 import { scanRowSchema } from "../rows/row";
 import type { ScanDraft } from "./scan-draft";
 import {

@@ -1,5 +1,5 @@
 import type { Enclosure, Zone } from "@domain/enclosure/enclosure";
-import { gridOf } from "@domain/grid/enclosure-map";
+import { gridOf } from "@domain/grid/code";
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
 import type { Grid } from "@domain/grid/grid";
 import type { Ground } from "@domain/observation/analysed/space/placed";

@@ -1,4 +1,4 @@
-import { gridOf } from "@domain/grid/enclosure-map";
+import { gridOf } from "@domain/grid/code";
 import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
 import { Box, Stack, Text } from "@mantine/core";

@@ -1,6 +1,6 @@
 import type { Behaviour } from "@domain/ethogram/version";
 import { visibleZones } from "@domain/enclosure/enclosure";
-import { gridOf } from "@domain/grid/enclosure-map";
+import { gridOf } from "@domain/grid/code";
 import { paintedSquares } from "@domain/grid/grid";
 import type { ScanDraft } from "@domain/observation/collect/scan-draft";
 import {

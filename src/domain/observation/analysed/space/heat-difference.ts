@@ -3,7 +3,7 @@ import type { Sums } from "../../../analysis/interval/bootstrap";
 import type { Said } from "../../../analysis/said";
 import { cannotSay } from "../../../analysis/said";
 import { usesApart } from "../../../analysis/space/use-apart";
-import { gridOf } from "../../../grid/enclosure-map";
+import { gridOf } from "../../../grid/code";
 import type { CalendarDay } from "../../../time/calendar-day";
 import { parisDay } from "../../../time/paris";
 import type { Chosen } from "../chosen";

@@ -1,4 +1,4 @@
-import { gridOf } from "../../../grid/enclosure-map";
+import { gridOf } from "../../../grid/code";
 import { hourMs } from "../../../time/lengths";
 import { parisTime } from "../../../time/paris";
 import type { Chosen } from "../chosen";

@@ -1,4 +1,4 @@
-import { gridOf } from "../../../grid/enclosure-map";
+import { gridOf } from "../../../grid/code";
 import { touchOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";

@@ -1,5 +1,5 @@
-import type { StoredGrid } from "../../../grid/code";
-import { gridOf } from "../../../grid/enclosure-map";
+import type { StoredGrid } from "../../../grid/layers";
+import { gridOf } from "../../../grid/code";
 import type { Grid } from "../../../grid/grid";
 import { paintedAreas } from "../../../grid/grid";
 import { squareOf } from "../../collect/scan-place";

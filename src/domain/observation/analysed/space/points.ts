@@ -1,6 +1,6 @@
 import type { Bandwidth } from "../../../analysis/space/density";
 import { smoothed } from "../../../analysis/space/density";
-import { gridOf } from "../../../grid/enclosure-map";
+import { gridOf } from "../../../grid/code";
 import type { Grid } from "../../../grid/grid";
 import { sideOf } from "../../../grid/size";
 import { squareOf } from "../../collect/scan-place";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aGround, aZoneSize } from "../../../../../tests/builders/ground";
 import { aScanRow, aSeen } from "../../../../../tests/builders/observation";
 import { aPackedSession } from "../../../../../tests/builders/packed";
-import { gridOf } from "../../../grid/enclosure-map";
+import { gridOf } from "../../../grid/code";
 import { squareOf } from "../../collect/scan-place";
 import type { Seen } from "../../rows/row";
 import { sessionsIn } from "../session";

@@ -1,11 +1,7 @@
-import type { GridSize, MapSize } from "@domain/grid/size";
-import {
-  columnsOf,
-  gridMax,
-  gridSizeIssues,
-  gridSizeSchema,
-  rowsFor,
-} from "@domain/grid/size";
+import type { MapSize } from "@domain/grid/size";
+import type { GridSize } from "@domain/grid/size-form";
+import { columnsOf, gridMax, rowsFor } from "@domain/grid/size";
+import { gridSizeIssues, gridSizeSchema } from "@domain/grid/size-form";
 import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { useId, useState } from "react";

@@ -1,8 +1,5 @@
-import {
-  encodeGrid,
-  levelLayerSchema,
-  zoneLayerSchema,
-} from "@domain/grid/code";
+import { encodeGrid } from "@domain/grid/code";
+import { levelLayerSchema, zoneLayerSchema } from "@domain/grid/layers";
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
 import type { Grid } from "@domain/grid/grid";
 import {

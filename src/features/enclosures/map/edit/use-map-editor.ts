@@ -1,4 +1,4 @@
-import { gridOf } from "@domain/grid/enclosure-map";
+import { gridOf } from "@domain/grid/code";
 import { sameGrid } from "@domain/grid/code";
 import { proceed, startHistory } from "@domain/grid/history";
 import type { Grid } from "@domain/grid/grid";
