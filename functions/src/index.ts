@@ -41,6 +41,7 @@ export { discardReadings } from "./measures/sources/discard-readings";
 export { renewSecret } from "./measures/sources/renew-secret";
 export { revokeSource } from "./measures/sources/revoke-source";
 export { reportClientErrors } from "./service/report-client-errors";
+export { checkSystem } from "./service/check-system";
 export { setAppConfig } from "./service/set-app-config";
 export { checkTaxonomy } from "./taxonomy/check-taxonomy";
 export { mergeTaxa } from "./taxonomy/merge-taxa";

@@ -134,6 +134,7 @@ test("callables refuse who has no right, with the status of the refusal", async 
   const asked: Record<string, object> = {
     createZoo: examples.createZoo,
     setAppConfig: examples.setAppConfig,
+    checkSystem: examples.checkSystem,
     reviewSpecie: examples.reviewSpecie,
     mergeTaxa: examples.mergeTaxa,
     checkTaxonomy: examples.checkTaxonomy,

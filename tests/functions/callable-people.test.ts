@@ -6,6 +6,7 @@ import { callables } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setAnonymousMode } from "../../functions/src/callables/set-anonymous-mode";
+import { checkSystem } from "../../functions/src/service/check-system";
 import { setAppConfig } from "../../functions/src/service/set-app-config";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { createZoo } from "../../functions/src/establishments/create-zoo";
@@ -86,6 +87,7 @@ const run = {
   removeRecord,
   setAnonymousMode,
   setAppConfig,
+  checkSystem,
   setSectorTeam,
   setZooArchived,
   checkTaxonomy,
@@ -170,6 +172,7 @@ const cells: Cell[] = [
     [],
   ],
   ["taxonomy", "change", "checkTaxonomy", {}, "species/specie-1", []],
+  ["service", "configure", "checkSystem", {}, "config/app", []],
   [
     "service",
     "configure",

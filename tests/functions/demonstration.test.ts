@@ -76,6 +76,7 @@ const exempt = [
   "signOutDevice",
   // Of the whole product, not of an establishment.
   "setAppConfig",
+  "checkSystem",
   ...walkedOfSync,
   "reportClientErrors",
   // Of the reference data that all share.

@@ -79,6 +79,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   planImport: perHour,
   workRun: often,
   setAppConfig: perHour,
+  checkSystem: perHour,
   reportClientErrors: perHour,
 };
 

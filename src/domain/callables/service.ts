@@ -1,3 +1,4 @@
+import * as check from "../service/check";
 import * as service from "../service/callables";
 import type { CallableEntry } from "./entry";
 import { need } from "./entry";
@@ -8,6 +9,12 @@ export const serviceCallables = {
   setAppConfig: {
     input: service.setAppConfigInput,
     output: service.setAppConfigOutput,
+    needs: need("service", "configure"),
+  },
+  /** Whether the parts that the product rests on work. */
+  checkSystem: {
+    input: check.checkSystemInput,
+    output: check.checkSystemOutput,
     needs: need("service", "configure"),
   },
   /** What went wrong in people's apps, by names alone. */

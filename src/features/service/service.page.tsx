@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
+import { CheckTab } from "./check/check-tab";
 import { ErrorsTab } from "./errors-tab";
+import { KeptTab } from "./kept/kept-tab";
 import { ServiceTab } from "./service-tab";
 
 /** How the product runs for everybody, and the switches for when it does not. */
@@ -22,6 +24,16 @@ export function Component() {
             id: "service",
             label: t("service.tabs.service"),
             content: <ServiceTab />,
+          },
+          {
+            id: "check",
+            label: t("service.tabs.check"),
+            content: <CheckTab />,
+          },
+          {
+            id: "kept",
+            label: t("service.tabs.kept"),
+            content: <KeptTab />,
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SignedIn } from "../../data/hooks/ready-session";
+import { AppError } from "@domain/errors";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as ServicePage } from "./service.page";
@@ -132,4 +133,56 @@ it("keeps what is typed when somebody else saves, and sends theirs with it", asy
       { input: { maintenance: true, flags: { media: "off" } } },
     ]),
   );
+});
+
+const served = (mail: "ok" | "fault" | "unknown") => ({
+  now: Date.now(),
+  checks: (
+    ["database", "indexes", "storage", "schedules", "mail"] as const
+  ).map((part) => ({
+    ...{ part, ms: 12, faults: part === "mail" && mail === "fault" ? 3 : null },
+    state: part === "mail" ? mail : "ok",
+  })),
+});
+
+it("looks at what the product rests on, and says what to do about what does not work", async () => {
+  desk.answer(() => served("fault"));
+  await open("?tab=check");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Vérifier le système" }),
+  );
+  const row = async (name: RegExp) => screen.findByRole("row", { name });
+  expect(await row(/^Fonctions/u)).toHaveTextContent(/Fonctionne/u);
+  expect(await row(/^Horloge/u)).toHaveTextContent(/Fonctionne/u);
+  expect(await row(/^E-mails/u)).toHaveTextContent(
+    /consultez l’extension.*En défaut3/u,
+  );
+});
+
+it("says that the functions do not answer, and that nothing is known of the clock then", async () => {
+  desk.answer(() => {
+    throw new AppError("internal");
+  });
+  await open("?tab=check");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Vérifier le système" }),
+  );
+  const row = async (name: RegExp) => screen.findByRole("row", { name });
+  expect(await row(/^Fonctions/u)).toHaveTextContent(/En défaut/u);
+  expect(await row(/^Horloge/u)).toHaveTextContent(/Inconnu/u);
+});
+
+it("lists how long each collection is kept, found by its name or by what is said of it", async () => {
+  await open("?tab=kept");
+  const table = await screen.findByRole("table", { name: "Conservation" });
+  expect(within(table).getByRole("row", { name: /^audit/u })).toHaveTextContent(
+    "1 095 jours",
+  );
+  await userEvent.type(
+    screen.getByLabelText("Rechercher une collection"),
+    "soins",
+  );
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row).toHaveTextContent(/soins aux animaux/u);
 });

@@ -45,6 +45,7 @@ export const examples: Record<
     intoId: "order-1",
   },
   checkTaxonomy: {},
+  checkSystem: {},
   authoriseZoo: {
     operationId: "operation-1",
     zooId: "home",
