@@ -104,6 +104,7 @@ export { onSessionUsed } from "./enrichment/last-use";
 export { orderEnrichments } from "./enrichment/order-enrichments";
 export { ingest } from "./measures/ingest/ingest";
 export { onAnimalMoved } from "./health/follow-animal";
+export { onCirWritten } from "./reports/recommendation-task";
 export { onDoseWritten } from "./health/doses/on-dose-written";
 export { onHealthNoteAdded } from "./health/notes/on-health-note-added";
 export { onPrescriptionWritten } from "./health/prescriptions/on-prescription-written";

@@ -26,6 +26,7 @@ import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { profileDesk } from "./profile/desk";
 import { questionDesk, shortTableDesk } from "./question/desk";
+import { cirDesk } from "./report/cir/desk";
 import { reportDesk } from "./report/desk";
 import { projectDesk } from "./research/desk";
 import { sectorDesk } from "./sector/desk";
@@ -68,6 +69,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   observationVersions: ethogramVersionDesk,
   contextVersions: versionDesk("contextVersions"),
   profiles: profileDesk,
+  cirs: cirDesk,
   reports: reportDesk,
   campaigns: campaignDesk,
   campaignKeys: campaignKeyDesk,

@@ -79,6 +79,7 @@ import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
 import { observed, observedByFunctions } from "./query-observation";
 import { ofExports } from "./query-exports";
 import { ofPerson } from "./query-person";
+import { ofVisits } from "./query-cirs";
 import { limit } from "./query-entry";
 
 export type { CataloguePlaces } from "./query-entry";
@@ -316,6 +317,7 @@ const everywhere: readonly Entry[] = [
     builder: seriesQueries,
     queries: (session) => seriesQueries(session, "report-1"),
   },
+  ...ofVisits,
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },

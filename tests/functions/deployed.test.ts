@@ -76,6 +76,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onHealthValueWritten: "animals/{animalId}/healthValues/{valueId} written",
     onMeasureWritten: "enclosures/{enclosureId}/measures/{measureId} written",
     onMovementAdded: "enrichmentMovements/{movementId} created",
+    onCirWritten: "cirs/{cirId} written",
     onSessionWritten: "enrichmentSessions/{sessionId} written",
     onTaskClosed: "tasks/{taskId} written",
     onSessionUsed: "enrichmentSessions/{sessionId} written",

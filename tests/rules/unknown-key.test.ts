@@ -50,6 +50,7 @@ const additions: Record<string, DocumentData> = {
   "an automation": another("automationId"),
   "an enrichment session": another("enrichmentSessionId"),
   "a note on health": another("healthNoteId"),
+  "a recommendation of a visit": another("recommendationId"),
   "another writer": another("updatedBy"),
   "another creator": another("createdBy"),
   "the device's time of the change": { updatedAt: new Date() },

@@ -124,6 +124,7 @@ describe("a new task", () => {
     ["of an automation", { automationId: "template-1" }, false],
     ["of a session", { enrichmentSessionId: "session-add" }, false],
     ["of a note on health", { healthNoteId: "health-note-1" }, false],
+    ["of a recommendation", { recommendationId: "rec1" }, false],
     ["with a value asked for", { collect: asked }, false],
     ["with anything for a value asked for", { collect: "" }, false],
     ["by the system", { authorId: "system" }, false],

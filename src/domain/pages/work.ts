@@ -61,7 +61,7 @@ export const workPages = {
     "groupId",
     "animalId",
   ),
-  cir: page("/CirManagementView", "reportId", "tab"),
+  cir: page("/CirManagementView", "reportId", "tab", "mode"),
   reportList: page("/ReportListView", "tab"),
   report: page("/ReportManagementView", "reportId", "tab", "mode"),
 } as const;

@@ -174,6 +174,8 @@ export const taskSchema = z.object({
   enrichmentSessionId: derived(optional(idSchema)),
   /** The note on an animal's health whose next due date it is: the line it began with. */
   healthNoteId: derived(optional(idSchema)),
+  /** The recommendation of a visit's report that it carries out. */
+  recommendationId: derived(optional(idSchema)),
   attachments: z.array(fileSchema).max(attachmentsMax).default([]),
   takenBy: optional(z.string()),
   takenAt: optional(z.date()),

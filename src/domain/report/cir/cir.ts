@@ -4,23 +4,25 @@ import {
   idSchema,
   metaFields,
   optional,
+  proseOf,
   proseSchema,
   textSchema,
+  visible,
 } from "../../schema/fields";
 import { calendarDaySchema } from "../../time/calendar-day";
 
-const severities = ["low", "medium", "high"] as const;
-const recommendationPriorities = ["high", "normal", "low"] as const;
+export const severities = ["low", "medium", "high"] as const;
+export const recommendationPriorities = ["high", "normal", "low"] as const;
 
-const cirTitleMax = 160;
-const cirSummaryMax = 10_000;
-const participantMax = 120;
-const participantsMost = 40;
-const findingMax = 2000;
-const findingsMost = 60;
-const subjectMax = 120;
-const recommendationMax = 160;
-const recommendationsMost = 60;
+export const cirTitleMax = 160;
+export const cirSummaryMax = 10_000;
+export const participantMax = 120;
+export const participantsMost = 40;
+export const findingMax = 2000;
+export const findingsMost = 60;
+export const subjectMax = 120;
+export const recommendationMax = 160;
+export const recommendationsMost = 60;
 
 /** What was seen on a visit. */
 const findingSchema = z.object({
@@ -29,7 +31,7 @@ const findingSchema = z.object({
   subject: textSchema(subjectMax),
   enclosureId: optional(idSchema),
   severity: z.enum(severities),
-  text: textSchema(findingMax),
+  text: z.string().overwrite(proseOf).min(1).max(findingMax).regex(visible),
 });
 
 /** What is to be done; `text` becomes the title of its task. */
@@ -41,7 +43,14 @@ const recommendationSchema = z.object({
   text: textSchema(recommendationMax),
   priority: z.enum(recommendationPriorities),
   dueDate: calendarDaySchema,
+  /** It is to have a task, which follows it. */
+  asksTask: z.boolean().default(false),
 });
+
+export type Severity = (typeof severities)[number];
+export type RecommendationPriority = (typeof recommendationPriorities)[number];
+export type Finding = z.infer<typeof findingSchema>;
+export type Recommendation = z.infer<typeof recommendationSchema>;
 
 /** `cirs/{cirId}`: the report of a visit of the provider. What is recommended is followed by its tasks. */
 export const cirSchema = z.object({

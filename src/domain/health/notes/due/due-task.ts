@@ -3,6 +3,7 @@ import { hasEnded } from "../../../animal/life";
 import { equalValues } from "../../../record/equal";
 import type { Values } from "../../../record/types";
 import type { Sector } from "../../../sector/sector";
+import { endOfDay } from "../../../task/due/end-of-day";
 import { movedTo } from "../../../task/due/planned";
 import { placeOfRecords } from "../../../task/place-of-records";
 import { isOpen } from "../../../task/state";
@@ -10,13 +11,8 @@ import type { Task } from "../../../task/task";
 import { systemAuthor, taskTitleMax } from "../../../task/task";
 import { cancelTask } from "../../../task/transitions";
 import type { CalendarDay } from "../../../time/calendar-day";
-import { parisDay, wallToInstant } from "../../../time/paris";
-import { wallTimeOf } from "../../../time/wall-time";
+import { parisDay } from "../../../time/paris";
 import type { HealthNote } from "../note";
-
-/** The end of a day of Paris: what is due on it is late once it is over. */
-const endOfDay = (day: CalendarDay): Date =>
-  wallToInstant(wallTimeOf(day, "23:59"));
 
 /** As much of a sector as says whom the task asks. */
 type Team = Pick<Sector, "veterinaryUserIds" | "managementUserIds">;

@@ -1,0 +1,35 @@
+import { can } from "@domain/access/can";
+import {
+  cirsQuery,
+  recommendationTasksQueries,
+} from "@domain/report/cir/cir-queries";
+import type { Session } from "@domain/access/session";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+import { aCir } from "./reports";
+
+const mayRead = (session: Session) =>
+  can(session, "read", "cirs", { zooId: session.zooId });
+
+const { recommendations } = aCir();
+const asking = recommendations.map((one) => ({ ...one, asksTask: true }));
+
+/** Visits' reports, and the tasks of what they recommend. */
+export const ofVisits: readonly Entry[] = [
+  {
+    builder: cirsQuery,
+    queries: (session) =>
+      mayRead(session)
+        ? [cirsQuery(session, false, limit), cirsQuery(session, true, limit)]
+        : [],
+  },
+  {
+    builder: recommendationTasksQueries,
+    queries: (session) =>
+      mayRead(session)
+        ? recommendationTasksQueries(session.zooId, [
+            { recommendations: asking },
+          ])
+        : [],
+  },
+];
