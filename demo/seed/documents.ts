@@ -2,6 +2,7 @@ import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/shown/announcements";
 import { boardDocuments } from "./build/shown/boards";
 import { reportDocuments } from "./build/shown/reports";
+import { visitDocuments } from "./build/shown/visits";
 import { researchDocuments } from "./build/shown/research";
 import { automationDocuments } from "./build/automations";
 import { formerDocuments, withShared } from "./build/told/former";
@@ -91,6 +92,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),
     ...reportDocuments(records, now),
+    ...visitDocuments(records, now),
   ]);
   return withSummaries(documents, now);
 }

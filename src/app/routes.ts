@@ -4,13 +4,9 @@ import { features } from "./features";
 import { featureRoutes } from "./routes/feature-routes";
 import { publicRoutes } from "./routes/people-routes";
 import type { AppRoute } from "./routes/types";
-import { welfareRoutes } from "./routes/welfare-routes";
 
-/** The pages inside the shell: what the features announce, and what later versions bring. */
-export const shellRoutes: readonly AppRoute[] = [
-  ...featureRoutes(features),
-  ...welfareRoutes,
-];
+/** The pages inside the shell: what the features announce. */
+export const shellRoutes: readonly AppRoute[] = featureRoutes(features);
 
 export { publicRoutes };
 

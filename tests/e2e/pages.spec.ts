@@ -154,8 +154,9 @@ const tour = (page: Page, stops: readonly Stop[]): Promise<Stop[]> =>
     return seen;
   }, stops);
 
-/** What the built pages say; a later one's title is beside what will be there. */
+/** What the pages say. */
 const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
+  cir: "cir.title",
   dashboardCustom: "boards.title",
   export: "exports.title",
   reportList: "reports.title",
@@ -237,7 +238,9 @@ const titleOf = (path: string, session: Session): string => {
   const key = pageAt(path);
   if (key === null) throw new Error(`${path} is not in the table`);
   if (key === "dashboard") return t(dashboardName(audienceOf(session)));
-  return t(builtTitles[key] ?? (`routes.pages.${key}.title` as ParseKeys));
+  const title = builtTitles[key];
+  if (title === undefined) throw new Error(`${path} has no title here`);
+  return t(title);
 };
 
 const inside = specified.filter(

@@ -135,11 +135,8 @@ describe("the texts of what is shown", () => {
       .map(({ path }) => join(root, path))
       .filter((path) => !/\.test\.tsx?$|lib\/i18n\/texts\.ts$/.test(path));
     const later = [
-      "src/app/pages/coming.tsx",
-      "src/app/pages/placeholder.page.tsx",
       // Public, with the texts of its route.
       "src/app/pages/export.page.tsx",
-      "src/app/routes/entry.ts",
       ...withSearch,
       withKeys,
       ...withClosed,

@@ -7,7 +7,7 @@ describe.each(languages)("the words in %s", (language) => {
 
   it("call the CIR by its name: the activity report is another page", () => {
     expect(texts.get("routes.menu.cir")).toBe("CIR");
-    expect(texts.get("routes.pages.cir.title")).toBe("CIR");
+    expect(texts.get("cir.title")).toBe("CIR");
   });
 
   it("are set as print is: curly apostrophes, no typed dots, no straight quotes", () => {

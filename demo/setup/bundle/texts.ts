@@ -5,6 +5,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
   assessment: [
     "assessment",
     "campaigns",
+    "cir",
     "lessons",
     "profiles",
     "questionnaire",
@@ -23,7 +24,6 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     "notices",
     "pictures",
     "print",
-    "routes",
     "search",
     "terms",
     "views",

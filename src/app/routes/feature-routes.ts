@@ -14,7 +14,6 @@ export function featureRoutes(features: readonly Feature[]): AppRoute[] {
       key,
       needs,
       menu,
-      later: false,
       texts: feature.texts,
       slots,
       load,

@@ -70,7 +70,7 @@ export function menuOf(
 /** A page with the heading it stands under. */
 export type HeadedPage = MenuItem & Pick<MenuGroup, "heading">;
 
-/** The pages of this person's menu, then those in others' menus that are built and that they may open. */
+/** The pages of this person's menu, then those in others' menus that they may open. */
 export function findablePages(
   routes: readonly AppRoute[],
   session: Session,
@@ -80,7 +80,7 @@ export function findablePages(
   );
   const listed = new Set(own.map(({ path }) => path));
   const others = routes
-    .filter(({ needs, later }) => !later && mayOpen(session, needs))
+    .filter(({ needs }) => mayOpen(session, needs))
     .flatMap((route) =>
       route.menu.slice(0, 1).map((place) => ({
         path: addressOf(route, place),

@@ -3,7 +3,7 @@ import type { AppRoute } from "./types";
 
 const forEverybody = (
   key: "login" | "register" | "export",
-  page: Pick<AppRoute, "later" | "texts" | "load">,
+  page: Pick<AppRoute, "texts" | "load">,
 ): AppRoute => ({
   path: pages[key].path,
   key,
@@ -16,17 +16,14 @@ const forEverybody = (
 /** Pages without the shell, open to everybody. */
 export const publicRoutes: readonly AppRoute[] = [
   forEverybody("login", {
-    later: false,
     texts: [],
     load: () => import("../pages/login.page"),
   }),
   forEverybody("register", {
-    later: false,
     texts: ["entry"],
     load: () => import("../pages/register.page"),
   }),
   forEverybody("export", {
-    later: false,
     texts: ["exports", "errors.messages"],
     load: () => import("../pages/export.page"),
   }),

@@ -9,8 +9,6 @@ export interface AppRoute {
   key: PageKey;
   needs: Needs;
   menu: readonly MenuPlace[];
-  /** Not built yet: the page says what will be there. */
-  later: boolean;
   /** What it shows, fetched with it: texts, and the parts of its slots. */
   texts: readonly TextGroup[];
   slots: readonly SlotName[];

@@ -1,10 +1,11 @@
 import type { Feature } from "../feature";
 
+const seen = { resource: "cirs", action: "read" } as const;
 const read = { resource: "reports", action: "read" } as const;
 
 /** What an establishment writes of its animals' welfare. */
 export const feature: Feature = {
-  texts: ["reports", "chart"],
+  texts: ["reports", "chart", "cir"],
   pages: {
     reportList: {
       needs: read,
@@ -19,13 +20,26 @@ export const feature: Feature = {
       ],
       load: () => import("./report-list.page"),
     },
+    cir: {
+      needs: seen,
+      menu: [
+        {
+          heading: "bea",
+          order: 4,
+          for: ["superAdmin", "admin"],
+          icon: "file-analytics",
+          label: "routes.menu.cir",
+        },
+      ],
+      load: () => import("./cir/cir.page"),
+    },
     report: {
       needs: read,
       load: () => import("./report.page"),
     },
   },
   outbox: {
-    collections: ["reports"],
+    collections: ["reports", "cirs"],
     load: () => import("./outbox-words"),
   },
 };

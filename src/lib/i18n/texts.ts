@@ -23,6 +23,7 @@ import type attachments from "../../../locales/fr/attachments.json";
 import type boards from "../../../locales/fr/boards.json";
 import type campaigns from "../../../locales/fr/campaigns.json";
 import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
+import type cir from "../../../locales/fr/cir.json";
 import type chart from "../../../locales/fr/chart.json";
 import type closed from "../../../locales/fr/closed.json";
 import type common from "../../../locales/fr/common.json";
@@ -87,7 +88,6 @@ import type reports from "../../../locales/fr/reports.json";
 import type results from "../../../locales/fr/results.json";
 import type questionnaire from "../../../locales/fr/questionnaire.json";
 import type research from "../../../locales/fr/research.json";
-import type routes from "../../../locales/fr/routes.json";
 import type routesMenu from "../../../locales/fr/routes.menu.json";
 import type search from "../../../locales/fr/search.json";
 import type sectors from "../../../locales/fr/sectors.json";
@@ -146,6 +146,7 @@ interface Files {
   campaigns: typeof campaigns;
   "campaigns.menu": typeof campaignsMenu;
   chart: typeof chart;
+  cir: typeof cir;
   closed: typeof closed;
   common: typeof common;
   biblio: typeof biblio;
@@ -209,7 +210,6 @@ interface Files {
   questions: typeof questions;
   "questions.menu": typeof questionsMenu;
   research: typeof research;
-  routes: typeof routes;
   "routes.menu": typeof routesMenu;
   search: typeof search;
   sectors: typeof sectors;
@@ -251,9 +251,13 @@ type Below<Group extends string> = {
 /** The name of a file of texts that can be loaded by itself. */
 export type TextGroup = Exclude<keyof Files, `${string}.menu`>;
 
+/** What a key of a group begins with. */
+type Beginning<Name> = Name extends `${infer First}.${string}` ? First : Name;
+
 /** The shape of every language, taken from the French reference: a wrong key does not compile. */
 export type Texts = {
-  [
-    Name in keyof Files as Name extends `${string}.${string}` ? never : Name
-  ]: Files[Name] & Below<Name>;
+  [Group in Beginning<keyof Files> & string]: (Group extends keyof Files
+    ? Files[Group]
+    : unknown) &
+    Below<Group>;
 };

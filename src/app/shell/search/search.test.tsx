@@ -175,7 +175,7 @@ it("loses no letter that is typed before its field is there, and leaves none to 
   expect(await field()).toHaveValue("zoéx");
 });
 
-it("finds pages that stand in others’ menus, where this person may open them and they are built", async () => {
+it("finds pages that stand in others’ menus, where this person may open them", async () => {
   await open();
   await screen.findByText("away");
   await user.keyboard("/");
