@@ -256,7 +256,7 @@ type Beginning<Name> = Name extends `${infer First}.${string}` ? First : Name;
 
 /** The shape of every language, taken from the French reference: a wrong key does not compile. */
 export type Texts = {
-  [Group in Beginning<keyof Files> & string]: (Group extends keyof Files
+  [Group in Beginning<keyof Files>]: (Group extends keyof Files
     ? Files[Group]
     : unknown) &
     Below<Group>;

@@ -33,6 +33,21 @@ export const results: Screens = {
   "what was observed when": over((page) =>
     showTab(page, t("results.history.tabs.observations")),
   ),
+  "the provider's visits": async (page) => {
+    await visit(page, "/CirManagementView");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("cir.title") }),
+    ).toBeVisible();
+  },
+  "a visit as it is printed": async (page) => {
+    await visit(page, "/CirManagementView?reportId=cir-autumn");
+    await expect(
+      page.getByRole("button", { name: t("cir.actions.print") }),
+    ).toBeVisible();
+  },
+  "what became of what it recommends": over((page) =>
+    showTab(page, t("cir.tabs.followUp")),
+  ),
   "the reports": async (page) => {
     await visit(page, "/ReportListView");
     await expect(

@@ -54,7 +54,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 const asked = () =>
   (
-    (desk.written.at(-1)?.values?.["recommendations"] ?? []) as Recommendation[]
+    (desk.written.at(-1)?.values["recommendations"] ?? []) as Recommendation[]
   ).map(({ asksTask }) => asksTask);
 const followUp = "?reportId=cir-1&tab=followUp";
 
@@ -217,7 +217,7 @@ it("lists visits with what was found and what became of it", async () => {
     await screen.findByRole("link", { name: /Visite de novembre/ }),
   ).toBeVisible();
   for (const said of [/Moyen\s: 1/, /Faites\s: 1/, /En retard\s: 1/])
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
 });
 
 it("says where there is none", async () => {

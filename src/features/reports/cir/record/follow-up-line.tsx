@@ -30,7 +30,7 @@ export function FollowUpLine(props: FollowUpLineProps) {
   return (
     <Paper component="li" withBorder p="sm">
       <Group justify="space-between" align="flex-start" gap="sm">
-        <Stack gap={4} miw={0} flex={1}>
+        <Stack gap={4} miw={0} flex="1 1 16rem">
           <Text fw={600} style={{ overflowWrap: "anywhere" }}>
             {text}
           </Text>
