@@ -49,6 +49,7 @@ import {
 import { lessonsEntry } from "./lesson/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
+import { findingsEntry } from "./finding/collection";
 import { alertsEntry } from "./measures/alerts/collection";
 import {
   measureDaysEntry,
@@ -149,6 +150,7 @@ export const collections = {
   prescriptions: prescriptionsEntry,
   doses: dosesEntry,
   alerts: alertsEntry,
+  findings: findingsEntry,
   announcements: announcementsEntry,
   confirmations: confirmationsEntry,
   confirmedLists: confirmedListsEntry,

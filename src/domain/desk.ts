@@ -14,6 +14,7 @@ import { campaignDesk, campaignKeyDesk } from "./campaign/desk";
 import { evaluationDesk } from "./evaluation/desk";
 import { obsSessionDesk } from "./observation/desk";
 import { ethogramVersionDesk } from "./ethogram/desk";
+import { findingDesk } from "./finding/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
@@ -55,6 +56,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   enrichmentSessions: enrichmentSessionDesk,
   environmentalParameters: environmentalParameterDesk,
   alerts: alertDesk,
+  findings: findingDesk,
   healthParameters: healthParameterDesk,
   healthBaselines: baselineDesk,
   prescriptions: prescriptionDesk,

@@ -1,5 +1,12 @@
 import { can } from "@domain/access/can";
 import {
+  baselinesOfZooQuery,
+  findingsOfSubjectQuery,
+  findingsQueries,
+  retestQuery,
+} from "@domain/finding/finding-queries";
+import { parisDay } from "@domain/time/paris";
+import {
   activeAlertsOfQuery,
   activeAlertsQueries,
   alertHistoryQueries,
@@ -33,6 +40,7 @@ import {
 } from "@domain/measures/values/value-queries";
 import {
   alertsOfPersonQueries,
+  findingsOfPersonQuery,
   measuresOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
@@ -113,6 +121,10 @@ export const measured: readonly Entry[] = [
     builder: alertHistoryQueries,
     queries: (session) => alertHistoryQueries(session, limit),
   },
+  {
+    builder: findingsQueries,
+    queries: (session) => findingsQueries(session, limit),
+  },
 ];
 
 /** Asked by functions: of all that is kept of a parameter, and of a person. */
@@ -136,6 +148,22 @@ export const measuredByFunctions: readonly Entry[] = [
   {
     builder: alertsOfPersonQueries,
     queries: ({ uid }) => alertsOfPersonQueries(uid),
+  },
+  {
+    builder: findingsOfPersonQuery,
+    queries: ({ uid }) => [findingsOfPersonQuery(uid)],
+  },
+  {
+    builder: retestQuery,
+    queries: (_, { now }) => [retestQuery(parisDay(now), limit)],
+  },
+  {
+    builder: findingsOfSubjectQuery,
+    queries: ({ zooId }) => [findingsOfSubjectQuery(zooId, "animal-1", limit)],
+  },
+  {
+    builder: baselinesOfZooQuery,
+    queries: ({ zooId }) => [baselinesOfZooQuery(zooId, limit)],
   },
   {
     builder: ownedAlertsQuery,

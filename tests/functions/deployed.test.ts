@@ -62,6 +62,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onTaskNamed: "tasks/{taskId} written",
     onTaskToTell: "tasks/{taskId} written",
     onAlertWritten: "alerts/{alertId} written",
+    onFindingWritten: "findings/{findingId} written",
     onClosingDaysChanged: "zoo/{zooId} updated",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onMeasuredPlacePutAway: "enclosures/{enclosureId} updated",

@@ -1,5 +1,6 @@
 import type { DocumentData } from "firebase/firestore";
 import { anEvent } from "../builders/events";
+import { aFinding } from "../builders/findings";
 import {
   aConfirmation,
   aConfirmedList,
@@ -288,6 +289,15 @@ const whole: Record<string, DocumentData> = {
     anAlert({ alertId: "alert-health", class: "health" }),
     anAlert({
       alertId: "alert-foreign",
+      zooId: zooB,
+      sectorIds: [foreignSector],
+    }),
+  ]),
+  ...byId("findings", "findingId", [
+    aFinding(),
+    aFinding({ findingId: "finding-health", class: "health" }),
+    aFinding({
+      findingId: "finding-foreign",
       zooId: zooB,
       sectorIds: [foreignSector],
     }),

@@ -105,6 +105,7 @@ const collections = [
   "environmentalParameters",
   "sensorSources",
   "alerts",
+  "findings",
   "announcements",
   "directories",
   "speciesWords",

@@ -102,6 +102,10 @@ export const alertsOfPersonQueries = (uid: string): Query<"alerts">[] =>
     ofPerson("alerts", uid, field),
   );
 
+/** The findings that a person made. */
+export const findingsOfPersonQuery = (uid: string): Query<"findings"> =>
+  ofPerson("findings", uid, "createdBy");
+
 /** The sessions that a person placed, took out or evaluated. */
 export const sessionsOfPersonQueries = (
   uid: string,

@@ -8,6 +8,7 @@ import {
   evaluationDraftsOfPersonQuery,
   evaluationsOfPersonQuery,
   alertsOfPersonQueries,
+  findingsOfPersonQuery,
   announcementsOfPersonQueries,
   approvalsOfPersonQuery,
   confirmationsOfPersonQuery,
@@ -96,6 +97,10 @@ export const aboutPerson: Readonly<
   alerts: {
     kind: "found",
     queries: (uid) => alertsOfPersonQueries(uid),
+  },
+  findings: {
+    kind: "found",
+    queries: (uid) => [findingsOfPersonQuery(uid)],
   },
   healthValues: {
     kind: "found",

@@ -88,6 +88,7 @@ export const retention: Readonly<
   measureMonths: kept("derived"),
   sensorSources: kept(establishment),
   alerts: kept(work),
+  findings: kept(work),
   healthParameters: kept(establishment),
   healthValues: kept(work),
   healthDays: kept("derived"),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aFinding } from "../../../tests/builders/findings";
 import {
   aConfirmation,
   aConfirmedList,
@@ -156,6 +157,7 @@ const sound: Record<CollectionName, Values> = {
   measureMonths: aMeasureMonth(),
   sensorSources: aSource(),
   alerts: anAlert(),
+  findings: aFinding(),
   healthParameters: aHealthParameter(),
   healthValues: aHealthValue(),
   healthDays: aHealthDay(),

@@ -172,6 +172,8 @@ export const taskSchema = z.object({
   automationId: derived(optional(idSchema)),
   /** The enrichment session it asks for. */
   enrichmentSessionId: derived(optional(idSchema)),
+  /** The finding that asks for it. */
+  findingId: derived(optional(idSchema)),
   /** The note on an animal's health whose next due date it is: the line it began with. */
   healthNoteId: derived(optional(idSchema)),
   /** The recommendation of a visit's report that it carries out. */

@@ -1,5 +1,7 @@
+import { findingFacts } from "@domain/finding/collection";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { parameterFacts } from "@domain/measures/parameters/facts";
+import { aFinding } from "../../builders/findings";
 import { zooA } from "../../builders/ids";
 import { anAlert, aParameter, builtInHere } from "../../builders/measures";
 import { change, create } from "../desk-stage";
@@ -65,5 +67,29 @@ export const cells: DeskCell[] = [
     "assess",
     change("alerts", "alert-health", { severity: 5 }),
     alertFacts(anAlert({ class: "health" })),
+  ),
+  cell(
+    "findings",
+    "create",
+    create("findings", "finding-new", {
+      zooId: zooA,
+      class: "general",
+      subject: { kind: "enclosure", id: "enclosure-1", areaId: null },
+      source: { kind: "enclosureMeasure", id: "parameter-1" },
+      seen: aFinding().seen,
+    }),
+    findingFacts(aFinding()),
+  ),
+  cell(
+    "findings",
+    "change",
+    change("findings", "finding-1", { goodDirection: "down" }),
+    findingFacts(aFinding()),
+  ),
+  cell(
+    "findings",
+    "remove",
+    change("findings", "finding-1", { isArchived: true, reason: "Panne" }),
+    findingFacts(aFinding()),
   ),
 ];

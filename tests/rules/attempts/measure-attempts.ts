@@ -1,7 +1,9 @@
+import { findingFacts } from "@domain/finding/collection";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { parameterFacts } from "@domain/measures/parameters/facts";
 import { measureFacts } from "@domain/measures/values/facts";
 import { doc, setDoc } from "firebase/firestore";
+import { aFinding } from "../../builders/findings";
 import { zooA } from "../../builders/ids";
 import {
   aMeasure,
@@ -24,6 +26,7 @@ const newPath = "enclosures/enclosure-1/measures/measure-new";
 const hourPath = "enclosures/enclosure-1/measureHours/hour-1";
 const sourcePath = "sensorSources/source-1";
 const alertPath = "alerts/alert-1";
+const findingPath = "findings/finding-1";
 
 const parameter = attemptsOn(
   "environmentalParameters",
@@ -37,6 +40,11 @@ const measure = attemptsOn("measures", measureFacts(aMeasure()));
 const bucket = attemptsOn("measureBuckets", { zooId: zooA });
 const source = attemptsOn("sensorSources", { zooId: zooA });
 const alert = attemptsOn("alerts", alertFacts(anAlert()));
+const finding = attemptsOn("findings", findingFacts(aFinding()));
+const ofHealth = attemptsOn(
+  "findings",
+  findingFacts(aFinding({ class: "health" })),
+);
 
 /** A further line about the one of "author", by whoever corrects it. */
 const correction = (name: Name) =>
@@ -110,4 +118,13 @@ export const attempts: Attempt[] = [
   alert.update(["assess", "assess"], alertPath, { severity: 5 }),
   alert.update(["change", "open anew"], alertPath, { closedAt: null }),
   alert.remove(["remove", "delete"], alertPath),
+
+  finding.get(findingPath),
+  ofHealth.get("findings/finding-health"),
+  finding.create("findings/finding-new", () =>
+    aFinding({ findingId: "finding-new" }),
+  ),
+  finding.update(["change", "treat"], findingPath, { goodDirection: "down" }),
+  finding.update(["change", "judge"], findingPath, { verdict: null }),
+  finding.remove(["remove", "delete"], findingPath),
 ];

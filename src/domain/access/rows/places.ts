@@ -64,4 +64,11 @@ export const placeRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** Read as alerts are; functions alone judge them. */
+  findings: {
+    read: by("generalO", "generalX", "A", "S", "M", "V", "N"),
+    create: by("A", "S", "M", "V", "P"),
+    change: by("A", "S", "M", "V", "P"),
+    remove: by("A", "S"),
+  },
 } as const satisfies Record<string, Record<string, Cell>>;

@@ -87,8 +87,8 @@ const sectorFields = {
   sector: ["sectors", "sectorId"],
 } as const;
 
-/** The sector in which what a new alert is about lies. */
-function placed(record: Values, changed: ReadonlySet<string>, lookup: Lookup) {
+/** The sector in which what a new alert or finding is about lies. */
+export function placed(record: Values, changed: ReadonlySet<string>, lookup: Lookup) {
   if (!changed.has("subject")) return {};
   const { kind, id } = (record as Alert).subject;
   if (kind !== "animal" && kind !== "enclosure" && kind !== "sector") return {};

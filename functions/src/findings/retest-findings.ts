@@ -1,0 +1,110 @@
+import { errorCode } from "@domain/errors";
+import type { Finding } from "@domain/finding/finding";
+import { retestDay } from "@domain/finding/finding";
+import { retestQuery } from "@domain/finding/finding-queries";
+import { daysToJudge, verdictOf } from "@domain/finding/retest";
+import type { DayMean } from "@domain/health/watch/itself";
+import { dayMeansOf } from "@domain/health/watch/itself";
+import { monthAfter, monthOfDay } from "@domain/measures/buckets/keys";
+import type { MonthKey } from "@domain/measures/buckets/keys";
+import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";
+import { systemAuthor } from "@domain/task/task";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { parisDay, parisZone } from "@domain/time/paris";
+import type { Transaction } from "firebase-admin/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import { database, region } from "../edge/admin";
+import { changeOf, readingOf, ref } from "../edge/documents";
+import { logDone, logFailure, startOperation } from "../edge/log";
+import { compile } from "../edge/query";
+
+/** More findings than come to be judged in one night; the rest is judged the next. */
+const judgedMost = 500;
+
+/** The months that hold days from one to another. */
+function monthsOf(from: CalendarDay, to: CalendarDay): MonthKey[] {
+  const months: MonthKey[] = [];
+  const last = monthOfDay(to);
+  for (let month = monthOfDay(from); month <= last; month = monthAfter(month))
+    months.push(month);
+  return months;
+}
+
+/** The day means that judge a finding, of its animal or of its place. */
+async function daysOf(
+  transaction: Transaction,
+  { zooId, subject, source, ...finding }: Finding,
+  today: CalendarDay,
+): Promise<DayMean[]> {
+  const span = daysToJudge(finding, today);
+  if (span === null) return [];
+  const series =
+    source.kind === "animalMeasure"
+      ? { zooId, animalId: subject.id, parameterId: source.id, sight: [] }
+      : {
+          ...{ zooId, enclosureId: subject.id, areaId: subject.areaId },
+          parameterId: source.id,
+        };
+  const periods = monthsOf(span.from, span.to);
+  const query = bucketsQuery(series, { kind: "months", periods });
+  if (query === null) return [];
+  const { docs } = await transaction.get(compile(query));
+  const collection =
+    source.kind === "animalMeasure" ? "healthMonths" : "measureMonths";
+  return dayMeansOf(
+    docs.flatMap((doc) => {
+      const { record } = readingOf(collection, doc);
+      return record === null ? [] : [record.days];
+    }),
+  );
+}
+
+/** Judges one finding whose day has come by `now`, once; answers whether it did. What was put away meanwhile is judged no more. */
+export const retest = (findingId: string, now: Date): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("findings", findingId));
+    const { record: finding } = readingOf("findings", stored);
+    const today = parisDay(now);
+    const day = finding && retestDay(finding);
+    if (finding === null || day === null || day > today) return false;
+    const days = await daysOf(transaction, finding, today);
+    const verdict = verdictOf(finding, days, today);
+    transaction.update(
+      stored.ref,
+      changeOf("findings", { verdict, retestOn: null }, systemAuthor),
+    );
+    return verdict !== null;
+  });
+
+/** Judges every finding whose day has come by `now`, each once; one that fails does not stop the others. Safe to do again. */
+export async function retestAll(
+  now: Date,
+): Promise<{ judged: number; failed: number }> {
+  const done = { judged: 0, failed: 0 };
+  const { docs } = await compile(retestQuery(parisDay(now), judgedMost)).get();
+  for (const { id: findingId } of docs)
+    try {
+      if (await retest(findingId, now)) done.judged += 1;
+    } catch (error) {
+      done.failed += 1;
+      const operation = startOperation("retestFindings", null);
+      logFailure(operation, errorCode(error), { findingId });
+    }
+  return done;
+}
+
+/** Every night: whether what was done about findings worked. */
+export const retestFindings = onSchedule(
+  {
+    schedule: "every day 04:30",
+    timeZone: parisZone,
+    region,
+    retryCount: 3,
+    timeoutSeconds: 540,
+  },
+  async ({ scheduleTime }) => {
+    const done = await retestAll(new Date(scheduleTime));
+    if (done.judged + done.failed > 0)
+      logDone(startOperation("retestFindings", null), done);
+  },
+);

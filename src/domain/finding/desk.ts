@@ -1,0 +1,68 @@
+import { can } from "../access/can";
+import { placed } from "../measures/alerts/register/desk";
+import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
+import type { Values } from "../record/types";
+import type { Issue } from "../schema/issue";
+import { parisDay } from "../time/paris";
+import { findingFacts } from "./collection";
+import type { Finding } from "./finding";
+import { classOf } from "./finding";
+import { treatIssues } from "./form";
+
+const invalid = (field: string): Issue => ({ field, code: "invalid" });
+
+/** What was seen is of days that have come, of a subject that has such values, within figures that make sense. */
+function newIssues(finding: Finding, now: Date): Issue[] {
+  const { source, subject, seen, class: of, isArchived } = finding;
+  const { low, centre, high, from, to } = seen;
+  const isOfAnimal = source.kind === "animalMeasure";
+  const sound: Record<string, boolean> = {
+    class: of === classOf(source.kind),
+    subject: isOfAnimal
+      ? subject.kind === "animal" && subject.areaId === null
+      : subject.kind === "enclosure",
+    seen: low <= centre && centre <= high && from <= to && to <= parisDay(now),
+    isArchived: !isArchived,
+  };
+  return Object.entries(sound)
+    .filter(([, isSound]) => !isSound)
+    .map(([field]) => invalid(field));
+}
+
+/** What is judged was set beforehand: once something was done, which way is better and what matters stay. */
+const fixed = ["goodDirection", "relevantChange", "actionDay"] as const;
+
+function changeIssues(was: Finding, changed: ReadonlySet<string>): Issue[] {
+  if (was.verdict !== null)
+    return [...changed]
+      .filter(
+        (field) =>
+          field !== "isArchived" && field !== "reason" && field !== "retestOn",
+      )
+      .map(invalid);
+  return was.actionDay === null
+    ? []
+    : fixed.filter((field) => changed.has(field)).map(invalid);
+}
+
+function check(
+  record: Values,
+  { before, changed, now }: CheckContext,
+): Issue[] {
+  const finding = record as Finding;
+  const was = before as Finding | null;
+  return [
+    ...(was === null ? newIssues(finding, now) : changeIssues(was, changed)),
+    ...treatIssues(finding, parisDay(now)),
+  ];
+}
+
+/** A finding lies where its subject does, is read by who makes it, and is judged by what was set before anything was done. */
+export const findingDesk: DeskRule = {
+  madeAtMost: { count: 200, minutes: 60 },
+  given: ["class", "subject", "source", "seen"],
+  resolve: placed,
+  may: (session, _, after) =>
+    can(session, "read", "findings", findingFacts(after as Finding)),
+  check,
+};

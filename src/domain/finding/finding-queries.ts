@@ -1,0 +1,81 @@
+import { can } from "../access/can";
+import type { Session } from "../access/session";
+import { sectorsRead } from "../measures/alerts/sectors-read";
+import { anyOf } from "../query/any-of";
+import type { Filter, Query } from "../query/query";
+import type { CalendarDay } from "../time/calendar-day";
+import { findingClasses } from "./finding";
+
+/** The findings that somebody may read, as rules can prove it, the latest first; read as alerts are. */
+function findings(
+  session: Session,
+  where: readonly Filter[],
+  limit: number,
+): Query<"findings">[] {
+  const { zooId } = session;
+  return findingClasses.flatMap((of) => {
+    const query: Query<"findings"> = {
+      collection: "findings",
+      where: [
+        { field: "zooId", op: "==", value: zooId },
+        { field: "class", op: "==", value: of },
+        ...where,
+      ],
+      orderBy: [{ field: "createdAt", direction: "desc" }],
+      limit,
+    };
+    const sectors = sectorsRead(session, of === "health");
+    return sectors === null ? [query] : anyOf(query, "sectorIds", sectors);
+  });
+}
+
+/** Those that are not put away. */
+export const findingsQueries = (
+  session: Session,
+  limit: number,
+): Query<"findings">[] =>
+  can(session, "read", "findings", { zooId: session.zooId })
+    ? findings(
+        session,
+        [{ field: "isArchived", op: "==", value: false }],
+        limit,
+      )
+    : [];
+
+/** The findings that are to be looked at again by a day, of all establishments; functions ask. */
+export const retestQuery = (
+  today: CalendarDay,
+  limit: number,
+): Query<"findings"> => ({
+  collection: "findings",
+  where: [{ field: "retestOn", op: "<=", value: today }],
+  orderBy: [{ field: "retestOn", direction: "asc" }],
+  limit,
+});
+
+/** The findings of an animal or an enclosure that are not put away; functions ask. */
+export const findingsOfSubjectQuery = (
+  zooId: string,
+  subjectId: string,
+  limit: number,
+): Query<"findings"> => ({
+  collection: "findings",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "subject.id", op: "==", value: subjectId },
+    { field: "isArchived", op: "==", value: false },
+  ],
+  orderBy: [],
+  limit,
+});
+
+/** The baselines that are kept of an establishment's animals, a page by document; functions ask. */
+export const baselinesOfZooQuery = (
+  zooId: string,
+  limit: number,
+): Query<"healthBaselines"> => ({
+  collection: "healthBaselines",
+  where: [{ field: "zooId", op: "==", value: zooId }],
+  orderBy: [],
+  limit,
+});

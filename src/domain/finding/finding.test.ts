@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { aFinding } from "../../../tests/builders/findings";
+import { aSession } from "../../../tests/builders/a-session";
+import type { CalendarDay } from "../time/calendar-day";
+import { addDays } from "../time/calendar-day";
+import { findingDesk } from "./desk";
+import { findingState, retestDay, weeklyFindingId } from "./finding";
+import type { Finding } from "./finding";
+import { findingsQueries } from "./finding-queries";
+import { verdictOf } from "./retest";
+import { taskOfFinding } from "./task";
+import { saidOfWeek, weekBefore } from "./weekly";
+import { reasonIssues, treatIssues } from "./form";
+
+const day = (text: string) => text as CalendarDay;
+const today = day("2026-07-20");
+const acted = aFinding({
+  goodDirection: "down",
+  relevantChange: 2,
+  actionDay: day("2026-07-02"),
+});
+const verdict: Finding["verdict"] = {
+  ...{ kind: "improved", before: 31, after: 25, difference: -6 },
+  ...{ low: -8, high: -4, nBefore: 20, nAfter: 20 },
+  testedOn: day("2026-08-27"),
+};
+
+it("is looked at again so many weeks after something was done", () => {
+  expect(retestDay(aFinding())).toBeNull();
+  expect(retestDay(acted)).toBe("2026-08-27");
+  expect(retestDay({ ...acted, retestWeeks: 1 })).toBe("2026-07-09");
+  expect(retestDay({ ...acted, isArchived: true })).toBeNull();
+  expect(retestDay({ ...acted, verdict })).toBeNull();
+});
+
+it("stands somewhere", () => {
+  expect(findingState(aFinding())).toBe("open");
+  expect(findingState(acted)).toBe("acted");
+  expect(findingState({ ...acted, verdict })).toBe("judged");
+  expect(findingState({ ...acted, verdict, isArchived: true })).toBe(
+    "archived",
+  );
+});
+
+it("has one id for each series and week", () => {
+  const { subject, source } = aFinding();
+  const id = weeklyFindingId({ subject, source }, day("2026-07-06"));
+  expect(id).toBe("enclosure-1~~parameter-1~2026-07-06");
+});
+
+describe("what is set beforehand", () => {
+  it("is asked for before something is done, after what was seen", () => {
+    const fields = (finding: Partial<Finding>) =>
+      treatIssues(aFinding(finding), today).map(({ field }) => field);
+    expect(fields({})).toEqual([]);
+    expect(fields({ actionDay: day("2026-07-02") })).toEqual([
+      "goodDirection",
+      "relevantChange",
+    ]);
+    expect(fields({ ...acted, actionDay: day("2026-07-21") })).toEqual([
+      "actionDay",
+    ]);
+    expect(fields({ ...acted, actionDay: day("2026-06-24") })).toEqual([
+      "actionDay",
+    ]);
+    expect(fields({ ...acted, relevantChange: 0 })).toEqual(["relevantChange"]);
+  });
+
+  it("is put away with a reason alone", () => {
+    expect(reasonIssues({ reason: " " })).toHaveLength(1);
+    expect(reasonIssues({ reason: "Panne" })).toEqual([]);
+  });
+});
+
+describe("the desk", () => {
+  const check = (
+    record: Finding,
+    before: Finding | null,
+    changed: (keyof Finding)[] = [],
+  ) =>
+    findingDesk.check?.(record, {
+      before,
+      changed: new Set<string>(changed),
+      now: new Date("2026-07-20T12:00:00Z"),
+      by: "me",
+    });
+
+  it("takes what is read by the right people, of days that have come", () => {
+    expect(check(aFinding(), null)).toEqual([]);
+    const wrong = (finding: Partial<Finding>) =>
+      check(aFinding(finding), null)?.map(({ field }) => field);
+    expect(wrong({ class: "health" })).toEqual(["class"]);
+    expect(
+      wrong({ subject: { kind: "animal", id: "a", areaId: null } }),
+    ).toEqual(["subject"]);
+    const { seen } = aFinding();
+    expect(wrong({ seen: { ...seen, to: day("2026-07-21") } })).toEqual([
+      "seen",
+    ]);
+    expect(wrong({ seen: { ...seen, low: 26 } })).toEqual(["seen"]);
+  });
+
+  it("keeps what was set once something was done, and a verdict for ever", () => {
+    expect(check(acted, acted, ["goodDirection"])).toHaveLength(1);
+    expect(check(acted, acted, ["retestWeeks", "alertId"])).toEqual([]);
+    const judged = { ...acted, verdict };
+    expect(check(judged, judged, ["retestWeeks"])).toHaveLength(1);
+    expect(check(judged, judged, ["isArchived", "reason"])).toEqual([]);
+  });
+});
+
+describe("the weekly look", () => {
+  const week = weekBefore(day("2026-07-22"));
+  const days = Array.from({ length: 20 }, (_, at) => ({
+    day: addDays(day("2026-02-02"), at * 7),
+    mean: [9, 11, 10, 9.8][at % 4]!,
+    n: 1,
+  }));
+  const kept = { days: Object.fromEntries(days.map((one) => [one.day, one])) };
+
+  it("is of the whole week that was", () => {
+    expect(week).toEqual({ from: "2026-07-13", to: "2026-07-19" });
+    expect(weekBefore(day("2026-07-20"))).toEqual(week);
+  });
+
+  it("holds the last day of the week against what is kept, and nothing of other weeks", () => {
+    const of = (text: string) =>
+      saidOfWeek(kept, [{ day: day(text), mean: 15, n: 1 }], week);
+    expect(of("2026-07-16")).toMatchObject({
+      ...{ canSay: true, outside: "above", n: 20, day: "2026-07-16" },
+    });
+    expect(of("2026-07-12")).toEqual({ canSay: false, why: "tooFew" });
+    expect(of("2026-07-20")).toEqual({ canSay: false, why: "tooFew" });
+    expect(saidOfWeek(kept, [], week).canSay).toBe(false);
+  });
+});
+
+describe("what became of it", () => {
+  const values = (from: string, n: number, mean: number) =>
+    Array.from({ length: n }, (_, at) => ({
+      day: addDays(day(from), at),
+      mean: mean + [0, 1, -1, 0.5, -0.5][at % 5]!,
+      n: 1,
+    }));
+  const late = day("2026-08-27");
+
+  it("leaves out what was seen, and compares what was before with what is after", () => {
+    const days = [
+      ...values("2026-06-01", 20, 31),
+      ...values("2026-06-25", 8, 90),
+      ...values("2026-07-03", 20, 25),
+    ];
+    expect(verdictOf(acted, days, late)).toMatchObject({
+      ...{ kind: "improved", before: 31, after: 25, testedOn: late },
+      ...{ nBefore: 20, nAfter: 20 },
+    });
+    expect(verdictOf({ ...acted, goodDirection: "up" }, days, late)?.kind).toBe(
+      "worse",
+    );
+  });
+
+  it("is not enough without values, and nothing without an action", () => {
+    expect(verdictOf(acted, [], late)?.kind).toBe("notEnough");
+    expect(verdictOf(aFinding(), [], late)).toBeNull();
+  });
+});
+
+describe("its task", () => {
+  const now = new Date("2026-07-20T08:00:00Z");
+
+  it("is asked for by a title, in the finding's sectors, within a week", () => {
+    const asked = aFinding({ taskTitle: "Vérifier le chauffage" });
+    expect(taskOfFinding(asked, now)).toMatchObject({
+      ...{ title: "Vérifier le chauffage", findingId: "finding-1" },
+      target: { level: "ENCLOSURE", ids: ["enclosure-1"] },
+      dueAt: new Date("2026-07-27T21:59:59.999Z"),
+    });
+    expect(taskOfFinding(aFinding(), now)).toBeNull();
+    expect(taskOfFinding({ ...asked, sectorIds: [] }, now)).toBeNull();
+    expect(taskOfFinding({ ...asked, isArchived: true }, now)).toBeNull();
+  });
+});
+
+it("asks for both classes where somebody reads both", () => {
+  const classes = findingsQueries(aSession({ right: "admin" }), 5).map(
+    ({ where }) => where.find(({ field }) => field === "class")?.value,
+  );
+  expect(classes).toEqual(["general", "health"]);
+});

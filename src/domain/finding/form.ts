@@ -1,0 +1,54 @@
+import type { Issue } from "../schema/issue";
+import type { CalendarDay } from "../time/calendar-day";
+import type { Finding } from "./finding";
+import { findingReasonMax, retestWeeksMost } from "./finding";
+
+/** What is set beforehand, and when something was done. */
+export type Treatment = Pick<
+  Finding,
+  "goodDirection" | "relevantChange" | "actionDay" | "retestWeeks"
+>;
+
+/**
+ * What is wrong with how a finding is treated on a day; [] for nothing. Before something is done, which way is better and what
+ * matters are set; what is done is done after what was seen, and not in the future.
+ */
+export function treatIssues(
+  {
+    goodDirection,
+    relevantChange,
+    actionDay,
+    retestWeeks,
+    seen,
+  }: Treatment & Pick<Finding, "seen">,
+  today: CalendarDay,
+): Issue[] {
+  const issues: Issue[] = [];
+  const isSet = actionDay !== null;
+  if (isSet && goodDirection === null)
+    issues.push({ field: "goodDirection", code: "required" });
+  if (isSet && relevantChange === null)
+    issues.push({ field: "relevantChange", code: "required" });
+  if (relevantChange !== null && !(relevantChange > 0))
+    issues.push({ field: "relevantChange", code: "invalid" });
+  if (isSet && actionDay > today)
+    issues.push({ field: "actionDay", code: "dayFuture" });
+  if (isSet && actionDay < seen.from)
+    issues.push({ field: "actionDay", code: "invalid" });
+  if (
+    !Number.isInteger(retestWeeks) ||
+    retestWeeks < 1 ||
+    retestWeeks > retestWeeksMost
+  )
+    issues.push({ field: "retestWeeks", code: "invalid" });
+  return issues;
+}
+
+/** What is wrong with the reason of putting a finding away; [] for nothing: never without one. */
+export function reasonIssues({ reason }: { reason: string }): Issue[] {
+  const text = reason.trim();
+  if (text === "") return [{ field: "reason", code: "required" }];
+  return text.length > findingReasonMax
+    ? [{ field: "reason", code: "tooLong" }]
+    : [];
+}
