@@ -10,6 +10,7 @@ import { findingsQueries } from "./finding-queries";
 import { verdictOf } from "./retest";
 import { taskOfFinding } from "./task";
 import { saidOfWeek, weekBefore } from "./weekly";
+import { seenInChart } from "./from-chart";
 import { reasonIssues, treatIssues } from "./form";
 
 const day = (text: string) => text as CalendarDay;
@@ -179,6 +180,25 @@ describe("its task", () => {
     expect(taskOfFinding({ ...asked, sectorIds: [] }, now)).toBeNull();
     expect(taskOfFinding({ ...asked, isArchived: true }, now)).toBeNull();
   });
+});
+
+it("keeps of a chart what its latest value shows, since when it has been so", () => {
+  const expected = { centre: 10, low: 8, high: 12 };
+  const point = (at: number, value: number, more: object = {}) => ({
+    ...{ day: at, value, expected, isBaseline: false },
+    outside: value > 12 ? ("above" as const) : null,
+    ...more,
+  });
+  const of = (...points: ReturnType<typeof point>[]) =>
+    seenInChart({ points, baseline: 20 });
+  expect(of(point(1, 14), point(2, 10), point(3, 13), point(4, 14))).toEqual({
+    ...{ value: 14, ...expected, n: 20 },
+    ...{ from: "1970-01-04", to: "1970-01-05" },
+  });
+  expect(of(point(1, 10), point(2, 10))?.from).toBe("1970-01-03");
+  expect(of(point(1, 14, { expected: null }))).toBeNull();
+  expect(of(point(1, 14, { isBaseline: true }))).toBeNull();
+  expect(of()).toBeNull();
 });
 
 it("asks for both classes where somebody reads both", () => {

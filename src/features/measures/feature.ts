@@ -156,6 +156,7 @@ export const feature: Feature = {
       "healthParameters",
       "healthValues",
       "alerts",
+      "findings",
     ],
     load: () => import("./outbox-words"),
   },

@@ -20,4 +20,5 @@ export const words: Partial<Record<CollectionName, RecordWords>> = {
     fields: { by: "giver" },
   },
   alerts: { text: "measures.alerts" },
+  findings: { text: "measures.findings" },
 };

@@ -68,6 +68,7 @@ import type labelsMenu from "../../../locales/fr/labels.menu.json";
 import type lessons from "../../../locales/fr/lessons.json";
 import type login from "../../../locales/fr/login.json";
 import type measures from "../../../locales/fr/measures.json";
+import type measuresFindings from "../../../locales/fr/measures.findings.json";
 import type measuresAlerts from "../../../locales/fr/measures.alerts.json";
 import type measuresImport from "../../../locales/fr/measures.import.json";
 import type measuresMenu from "../../../locales/fr/measures.menu.json";
@@ -190,6 +191,7 @@ interface Files {
   "health.itself": typeof healthItself;
   "health.menu": typeof healthMenu;
   measures: typeof measures;
+  "measures.findings": typeof measuresFindings;
   "measures.alerts": typeof measuresAlerts;
   "measures.import": typeof measuresImport;
   "measures.menu": typeof measuresMenu;

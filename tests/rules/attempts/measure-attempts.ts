@@ -44,6 +44,7 @@ const finding = attemptsOn("findings", findingFacts(aFinding()));
 const ofHealth = attemptsOn(
   "findings",
   findingFacts(aFinding({ class: "health" })),
+  { generalO: [], generalX: [] },
 );
 
 /** A further line about the one of "author", by whoever corrects it. */

@@ -1,20 +1,23 @@
 import { baselineQuery } from "@domain/health/baseline/baseline-queries";
+import type { DayMean } from "@domain/health/watch/itself";
 import { dayMeansOf } from "@domain/health/watch/itself";
 import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";
 import { documentsOf, stretchOf } from "@domain/measures/series/ranges";
 import type { AnimalSubject } from "@domain/measures/subject";
 import { seriesOf } from "@domain/measures/subject";
-import { Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { IconChartLine } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import type { Row } from "../../../data/live-store";
 import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
 import { Select } from "../../../ui/form/fields/choosers";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { BeginAnew } from "./begin-anew";
+import { MakeFinding } from "./make-finding";
 import { Verdict } from "./verdict";
 import type { SeenParameter } from "../use-seen-parameters";
 import { useSeenParameters } from "../use-seen-parameters";
@@ -99,17 +102,37 @@ function OfParameter({ animal, chosen }: OfParameterProps) {
   return (
     <QueryState query={live} skeleton={<ChartSkeleton />} isEmpty={() => false}>
       {({ rows }) => (
-        <Stack gap="sm">
-          <Verdict
-            chosen={chosen}
-            days={dayMeansOf(
-              rows.flatMap(({ data }) => ("days" in data ? [data.days] : [])),
-            )}
-            baseline={row?.data ?? null}
-          />
-          <BeginAnew animal={animal} chosen={chosen} row={row} />
-        </Stack>
+        <Series
+          animal={animal}
+          chosen={chosen}
+          days={dayMeansOf(
+            rows.flatMap(({ data }) => ("days" in data ? [data.days] : [])),
+          )}
+          row={row}
+        />
       )}
     </QueryState>
+  );
+}
+
+interface SeriesProps extends OfParameterProps {
+  days: readonly DayMean[];
+  row: Row<"healthBaselines"> | null;
+}
+
+/** What its days say, and what may be made of that. */
+function Series({ animal, chosen, days, row }: SeriesProps) {
+  const baseline = row?.data ?? null;
+  return (
+    <Stack gap="sm">
+      <Verdict chosen={chosen} days={days} baseline={baseline} />
+      <Group gap="sm">
+        <MakeFinding
+          key={chosen.parameter.parameterId}
+          {...{ animal, chosen, days, baseline }}
+        />
+        <BeginAnew animal={animal} chosen={chosen} row={row} />
+      </Group>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 
 const ItselfChart = fetched(
-  withTexts(["health.itself", "measures", "chart"], () =>
+  withTexts(["health.itself", "measures", "measures.findings", "chart"], () =>
     import("./itself-chart").then(({ ItselfChart }) => ItselfChart),
   ),
   ChartSkeleton,

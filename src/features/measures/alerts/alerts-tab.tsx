@@ -18,6 +18,7 @@ import type { GrowingList } from "../../../data/hooks/use-growing-list";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { LoadMore } from "../../../ui/list/load-more";
@@ -37,18 +38,72 @@ const RiskMatrix = fetched(() =>
   import("./register/risk-matrix").then(({ RiskMatrix }) => RiskMatrix),
 );
 
+const FindingsPart = fetched(
+  withTexts(["measures.findings"], () =>
+    import("../findings/findings-part").then(
+      ({ FindingsPart }) => FindingsPart,
+    ),
+  ),
+);
+
 /** So many of what waits are read at once, and so many more each time: it is counted, so all of it is wanted. */
 const waitingAtOnce = 200;
 /** So many more of what was are read each time. */
 const shownAtOnce = 50;
-const shownKinds = ["active", "all"] as const;
+const shownKinds = ["active", "all", "findings"] as const;
+type Shown = (typeof shownKinds)[number];
+
+/** Alerts, or the findings where the address asks for them. */
+export function Component() {
+  const [params] = usePageParams();
+  return params.get("status") === "findings" ? <Findings /> : <Alerts />;
+}
+
+/** Which of it all is shown. */
+function Kinds({ shown }: { shown: Shown }) {
+  const { t } = useTranslation();
+  const [, change] = usePageParams();
+  return (
+    <Box mb="md">
+      <ChoiceChips
+        label={t("measures.alerts.which")}
+        hideLabel
+        options={shownKinds.map((value) => ({
+          value,
+          label: t(`measures.alerts.kinds.${value}`),
+        }))}
+        value={shown}
+        onChange={(kind) => change({ status: kind === "active" ? null : kind })}
+      />
+    </Box>
+  );
+}
+
+/** The crumbs of this page. */
+function useCrumbs() {
+  const { t } = useTranslation();
+  return [{ label: t("measures.alerts.back"), to: href("dashboard") }];
+}
+
+function Findings() {
+  const { t } = useTranslation();
+  const crumbs = useCrumbs();
+  return (
+    <>
+      <PageHeader title={t("measures.alerts.title")} crumbs={crumbs} />
+      <Kinds shown="findings" />
+      <FindingsPart />
+    </>
+  );
+}
 
 /** What somebody has to look at, how grave it is, whose it is, and what became of what was. */
-export function Component() {
+function Alerts() {
   const { t } = useTranslation();
   const session = useReadySession();
   const may = useCan();
-  const [params, change] = usePageParams();
+  const [params] = usePageParams();
+  const crumbs = useCrumbs();
   const [opened, open] = useState<OpenedPanel>(null);
   const isAll = params.get("status") === "all";
   const list = useGrowingList(
@@ -70,7 +125,7 @@ export function Component() {
       <PageHeader
         title={t("measures.alerts.title")}
         count={isAll ? undefined : count}
-        crumbs={[{ label: t("measures.alerts.back"), to: href("dashboard") }]}
+        crumbs={crumbs}
         actions={
           may("create", "alerts") && (
             <Button
@@ -82,18 +137,7 @@ export function Component() {
           )
         }
       />
-      <Box mb="md">
-        <ChoiceChips
-          label={t("measures.alerts.which")}
-          hideLabel
-          options={shownKinds.map((value) => ({
-            value,
-            label: t(`measures.alerts.kinds.${value}`),
-          }))}
-          value={isAll ? "all" : "active"}
-          onChange={(kind) => change({ status: kind === "all" ? "all" : null })}
-        />
-      </Box>
+      <Kinds shown={isAll ? "all" : "active"} />
       <QueryState
         query={live}
         empty={

@@ -1,0 +1,76 @@
+import { can } from "@domain/access/can";
+import { inSector } from "@domain/access/in-sector";
+import type { HealthBaseline } from "@domain/health/baseline/baseline";
+import { keptBaseline } from "@domain/health/baseline/baseline";
+import { seenInChart } from "@domain/finding/from-chart";
+import type { DayMean } from "@domain/health/watch/itself";
+import { againstItself } from "@domain/health/watch/itself";
+import type { AnimalSubject } from "@domain/measures/subject";
+import { Button } from "@mantine/core";
+import { IconZoomCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { outcomeOf } from "../../../data/hooks/use-submit";
+import { create, newId } from "../../../data/write";
+import { notifyDone } from "../../../ui/feedback/notify";
+import type { SeenParameter } from "../use-seen-parameters";
+
+interface MakeFindingProps {
+  animal: AnimalSubject;
+  chosen: SeenParameter;
+  days: readonly DayMean[];
+  baseline: HealthBaseline | null;
+}
+
+/** Keeps what the chart shows of the latest value as a finding; nothing for who may not, and where it shows none. */
+export function MakeFinding({
+  animal: { animalId, sectorId },
+  chosen: { parameter, name },
+  days,
+  baseline,
+}: MakeFindingProps) {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const [isMade, setMade] = useState(false);
+  const { zooId } = session;
+  const facts = { zooId, sectorIds: inSector(sectorId), ofHealth: true };
+  const mayMake =
+    can(session, "create", "findings", facts) &&
+    can(session, "read", "findings", facts);
+  const kept = baseline && keptBaseline(baseline);
+  const chart = againstItself(days, parameter.measureType, kept);
+  const seen = chart.canSay ? seenInChart(chart) : null;
+  if (!mayMake || seen === null) return null;
+  const make = async () => {
+    setMade(true);
+    const values = {
+      zooId,
+      class: "health" as const,
+      subject: { kind: "animal" as const, id: animalId, areaId: null },
+      source: { kind: "animalMeasure" as const, id: parameter.parameterId },
+      seen,
+    };
+    const about = { kind: "measures.finding", name };
+    const outcome = await outcomeOf(create("findings", newId(), values, about));
+    notifyDone(
+      t(
+        outcome === "queued"
+          ? "measures.messages.queued"
+          : "measures.findings.messages.made",
+      ),
+    );
+  };
+  return (
+    <Button
+      variant="light"
+      mih={44}
+      style={{ alignSelf: "flex-start" }}
+      leftSection={<IconZoomCheck size={16} aria-hidden />}
+      disabled={isMade}
+      onClick={() => void make()}
+    >
+      {t("measures.findings.actions.make")}
+    </Button>
+  );
+}

@@ -1,0 +1,184 @@
+import { findingFacts } from "@domain/finding/collection";
+import { findingsQueries } from "@domain/finding/finding-queries";
+import { href } from "@domain/pages";
+import { Button, Stack } from "@mantine/core";
+import {
+  IconArchive,
+  IconBell,
+  IconChecklist,
+  IconZoomCheck,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
+import { useGrowingList } from "../../../data/hooks/use-growing-list";
+import type { Row } from "../../../data/live-store";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { LoadMore } from "../../../ui/list/load-more";
+import { RecordList } from "../../../ui/list/record-list";
+import { MoreMenu } from "../../../ui/menu/more-menu";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { wrapped } from "../../../ui/theme/may-wrap";
+import { DismissPanel } from "./dismiss-panel";
+import { askTask, raiseAlert } from "./finding-writes";
+import { TreatPanel } from "./treat-panel";
+import { useFindingColumns } from "./use-finding-columns";
+import { useFindingWords } from "./use-finding-words";
+
+type FindingRow = Row<"findings">;
+type Opened = { kind: "treat" | "dismiss"; row: FindingRow } | null;
+
+/** So many more are read each time. */
+const shownAtOnce = 50;
+
+/** The chart of what a finding is about. */
+const hrefOf = ({ data: { subject, source } }: FindingRow): string =>
+  subject.kind === "animal"
+    ? href("veterinaryParameters", {
+        animalId: subject.id,
+        parameterId: source.id,
+      })
+    : href("enclosureSensors", {
+        enclosureId: subject.id,
+        areaId: subject.areaId,
+        parameterId: source.id,
+      });
+
+/** What changed against its own baseline, what is done about it, and whether that worked. */
+export function FindingsPart() {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const [opened, open] = useState<Opened>(null);
+  const { live, more, growing } = useGrowingList(
+    (limit) => findingsQueries(session, limit),
+    { step: shownAtOnce, key: "findings" },
+  );
+  const close = () => open(null);
+  return (
+    <>
+      <QueryState
+        query={live}
+        empty={
+          <EmptyState
+            icon={IconZoomCheck}
+            title={t("measures.findings.none")}
+            body={t("measures.findings.noneHelp")}
+          />
+        }
+      >
+        {({ rows }) => (
+          <Stack gap="md">
+            <Findings rows={rows} onOpen={open} />
+            <LoadMore loading={growing} onMore={more} />
+          </Stack>
+        )}
+      </QueryState>
+      {opened?.kind === "treat" && (
+        <TreatPanel row={opened.row} onClose={close} />
+      )}
+      {opened?.kind === "dismiss" && (
+        <DismissPanel row={opened.row} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface FindingsProps {
+  rows: readonly FindingRow[];
+  onOpen: (opened: Opened) => void;
+}
+
+function Findings({ rows, onOpen }: FindingsProps) {
+  const { t } = useTranslation();
+  const may = useCan();
+  const { whatOf } = useFindingWords();
+  const columns = useFindingColumns();
+  const itemsOf = useItems(onOpen);
+  return (
+    <RecordList
+      label={t("measures.findings.title")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      columns={columns}
+      rowActions={(row) =>
+        row.data.verdict === null &&
+        may("change", "findings", findingFacts(row.data)) && (
+          <Button
+            variant="light"
+            mih={36}
+            h="auto"
+            py={6}
+            maw={{ base: 124, xs: "none" }}
+            styles={wrapped}
+            aria-label={t("common.messages.actionOn", {
+              action: t("measures.findings.actions.treat"),
+              name: whatOf(row.data),
+            })}
+            onClick={() => onOpen({ kind: "treat", row })}
+          >
+            {t("measures.findings.actions.treat")}
+          </Button>
+        )
+      }
+      rowMore={(row) => (
+        <MoreMenu about={whatOf(row.data)} items={itemsOf(row)} />
+      )}
+    />
+  );
+}
+
+/** What else somebody may do with a finding: its task, an alert of it, and putting it away. */
+function useItems(onOpen: (opened: Opened) => void) {
+  const { t } = useTranslation();
+  const may = useCan();
+  const { whatOf, whereOf } = useFindingWords();
+  const nameOf = ({ data }: FindingRow) =>
+    [whereOf(data), whatOf(data)].filter((part) => part !== "").join(" · ");
+  const tell = async (
+    done: Promise<"saved" | "queued">,
+    message: "taskAsked" | "alertMade",
+  ) => {
+    const isQueued = (await done) === "queued";
+    notifyDone(
+      t(
+        isQueued
+          ? "measures.messages.queued"
+          : `measures.findings.messages.${message}`,
+      ),
+    );
+  };
+  return (row: FindingRow) => {
+    const { taskTitle, alertId, sectorIds, verdict } = row.data;
+    const facts = findingFacts(row.data);
+    const mayChange = verdict === null && may("change", "findings", facts);
+    const isFree = mayChange && taskTitle === null && sectorIds.length > 0;
+    const mayAlert =
+      mayChange && alertId === null && may("create", "alerts", facts);
+    return [
+      {
+        id: "task",
+        label: t("measures.findings.actions.task"),
+        icon: IconChecklist,
+        isShown: isFree,
+        onPick: () => void tell(askTask(row, nameOf(row)), "taskAsked"),
+      },
+      {
+        id: "alert",
+        label: t("measures.findings.actions.alert"),
+        icon: IconBell,
+        isShown: mayAlert,
+        onPick: () => void tell(raiseAlert(row, whatOf(row.data)), "alertMade"),
+      },
+      {
+        id: "dismiss",
+        label: t("measures.findings.actions.dismiss"),
+        icon: IconArchive,
+        isShown: may("remove", "findings", facts),
+        onPick: () => onOpen({ kind: "dismiss", row }),
+      },
+    ].filter(({ isShown }) => isShown);
+  };
+}

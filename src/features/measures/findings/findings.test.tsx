@@ -1,0 +1,116 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { builtInParameter } from "@domain/measures/parameters/parameter";
+import type { Finding } from "@domain/finding/finding";
+import { anEnclosure } from "../../../../tests/builders/facility";
+import { aFinding } from "../../../../tests/builders/findings";
+import { sector1, zooA } from "../../../../tests/builders/ids";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AlertsTab } from "../alerts/alerts-tab";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+
+const finding = (more: Partial<Finding> = {}) =>
+  aFinding({
+    subject: { kind: "enclosure", id: "rock", areaId: null },
+    source: { kind: "enclosureMeasure", id: `${zooA}_temperature` },
+    createdAt: new Date("2026-07-06T04:10:00Z"),
+    ...more,
+  });
+const verdict: Finding["verdict"] = {
+  ...{ kind: "improved", before: 31, after: 25, difference: -6 },
+  ...{ low: -8, high: -4, nBefore: 20, nAfter: 18 },
+  testedOn: "2026-08-27" as never,
+};
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({
+    right: "user",
+    sectorRoles: {
+      keeper: [],
+      management: [sector1],
+      veterinary: [],
+      nutrition: [],
+    },
+  });
+  desk.seed(
+    "enclosures",
+    "rock",
+    anEnclosure({ enclosureId: "rock", enclosureName: "Rocher" }),
+  );
+  const built = builtInParameter(zooA, "temperature");
+  if (built) desk.seed("environmentalParameters", built.parameterId, built);
+});
+
+const open = (all: readonly Finding[]) => {
+  for (const one of all) desk.seed("findings", one.findingId, one);
+  return renderUi(
+    <SignedIn>
+      <AlertsTab />
+    </SignedIn>,
+    { at: "/Dashboard?tab=alerts&status=findings" },
+  );
+};
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const tap = async (element: HTMLElement | Promise<HTMLElement>) =>
+  userEvent.click(await element);
+const written = () =>
+  desk.written.filter(({ collection }) => collection === "findings");
+
+it("tells what was seen with its interval and n, and what became of it", async () => {
+  await open([finding({ verdict })]);
+  expect(
+    await screen.findByText(
+      /Température\s: 31\s°C, attendu 25\s°C \(de 22 à 28, n = 20\)/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByText("Amélioré")).toBeVisible();
+  expect(
+    screen.getByText(/différence -6\s°C \(de -8 à -4, n = 20 et 18\)/),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Suivre/ })).toBeNull();
+});
+
+it("asks for what is set beforehand once something was done", async () => {
+  await open([finding()]);
+  expect(
+    await screen.findByText("À traiter", { selector: "span" }),
+  ).toBeVisible();
+  await tap(button(/^Suivre/));
+  const form = within(await screen.findByRole("dialog"));
+  await userEvent.type(
+    form.getByRole("textbox", { name: /Plus petit changement utile/ }),
+    "2,5",
+  );
+  await tap(form.findByText("Plus bas"));
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() =>
+    expect(written()[0]?.values).toMatchObject({
+      goodDirection: "down",
+      relevantChange: 2.5,
+    }),
+  );
+});
+
+it("becomes a task with one click", async () => {
+  await open([finding()]);
+  await tap(button(/^Plus d’actions|^Autres actions|⋯|actions/i));
+  await tap(screen.findByRole("menuitem", { name: "Créer une tâche" }));
+  await waitFor(() =>
+    expect(String(written()[0]?.values["taskTitle"])).toMatch(
+      /^Rocher · Température/,
+    ),
+  );
+});
+
+it("says that there is none", async () => {
+  await open([]);
+  expect(await screen.findByText("Aucun constat")).toBeVisible();
+});

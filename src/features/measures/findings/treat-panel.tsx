@@ -1,0 +1,132 @@
+import { directions } from "@domain/analysis/finding/did-it-work";
+import type { Treatment } from "@domain/finding/form";
+import { treatIssues } from "@domain/finding/form";
+import { retestWeeksMost } from "@domain/finding/finding";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
+import { NumberInput, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { changedValues } from "../../../data/changed-values";
+import type { Row } from "../../../data/live-store";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
+import { DayField } from "../../../ui/form/fields/date-field";
+import { DecimalField } from "../../../ui/form/fields/decimal-field";
+import { PanelForm } from "../../../ui/form/panel-form";
+import { askLeave } from "../../../ui/form/unsaved-guard";
+import type { RecordForm } from "../../../ui/form/use-record-form";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { changeFinding } from "./finding-writes";
+import { useFindingWords } from "./use-finding-words";
+
+interface TreatPanelProps {
+  row: Row<"findings">;
+  onClose: () => void;
+}
+
+/** Which way is better and what matters are set, then when something was done. */
+export function TreatPanel({ row, onClose }: TreatPanelProps) {
+  const { t } = useTranslation();
+  const { whatOf, whereOf } = useFindingWords();
+  const [dirty, setDirty] = useState(false);
+  const [seen] = useState(row);
+  const [today] = useState(() => parisDay(new Date()));
+  const { goodDirection, relevantChange, actionDay, retestWeeks } = seen.data;
+  const form = useRecordForm<Treatment>({
+    name: "treat",
+    initial: { goodDirection, relevantChange, actionDay, retestWeeks },
+    issuesOf: (values) =>
+      treatIssues({ ...values, seen: seen.data.seen }, today),
+    labelOf: (field) =>
+      t(`measures.findings.fields.${field as keyof Treatment}`),
+  });
+  const title = t("measures.findings.actions.treat");
+  const what = whatOf(seen.data);
+  const close = async () => {
+    if (await askLeave(dirty)) onClose();
+  };
+  const save = async () => {
+    const changes = changedValues(form.values, seen.data);
+    if (changes === null) return;
+    const outcome = await changeFinding(seen, changes, what);
+    notifyDone(
+      t(
+        outcome === "queued"
+          ? "measures.messages.queued"
+          : "measures.findings.messages.treated",
+      ),
+    );
+  };
+  return (
+    <RecordPanel title={title} onClose={() => void close()}>
+      <PanelForm
+        label={title}
+        form={form}
+        onSave={save}
+        onDone={onClose}
+        onDirty={setDirty}
+      >
+        <Text>
+          {[whereOf(seen.data), what].filter((part) => part !== "").join(" · ")}
+        </Text>
+        <TreatFields form={form} isFixed={actionDay !== null} />
+      </PanelForm>
+    </RecordPanel>
+  );
+}
+
+interface TreatFieldsProps {
+  form: RecordForm<Treatment>;
+  /** Something was done: what it is judged by stays. */
+  isFixed: boolean;
+}
+
+function TreatFields({ form, isFixed }: TreatFieldsProps) {
+  const { t } = useTranslation();
+  const { values } = form;
+  const words = (field: keyof Treatment) => ({
+    ...form.field(field),
+    label: t(`measures.findings.fields.${field}`),
+    description: t(`measures.findings.help.${field}`),
+  });
+  return (
+    <>
+      {!isFixed && (
+        <>
+          <ChoiceChips
+            {...words("goodDirection")}
+            options={directions.map((value) => ({
+              value,
+              label: t(`measures.findings.options.goodDirection.${value}`),
+            }))}
+            value={values.goodDirection}
+            onChange={(goodDirection) => form.change({ goodDirection })}
+          />
+          <DecimalField
+            {...words("relevantChange")}
+            value={values.relevantChange}
+            onChange={(relevantChange) => form.change({ relevantChange })}
+          />
+          <DayField
+            {...words("actionDay")}
+            clearable
+            value={values.actionDay}
+            onChange={(day) =>
+              form.change({ actionDay: day as CalendarDay | null })
+            }
+          />
+        </>
+      )}
+      <NumberInput
+        {...words("retestWeeks")}
+        min={1}
+        max={retestWeeksMost}
+        allowDecimal={false}
+        value={values.retestWeeks}
+        onChange={(typed) => form.change({ retestWeeks: Number(typed) })}
+      />
+    </>
+  );
+}

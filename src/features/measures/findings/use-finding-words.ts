@@ -1,0 +1,92 @@
+import type { Finding } from "@domain/finding/finding";
+import { symbolOf } from "@domain/measures/parameters/units";
+import { startOfDay } from "@domain/time/paris";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useDirectory } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { useParameterWords } from "../parameters/use-parameter-words";
+import { useParameters } from "../parameters/use-parameters";
+
+export interface FindingWords {
+  /** What was seen, with its interval and n. */
+  whatOf: (finding: Finding) => string;
+  /** Of whom or where. */
+  whereOf: (finding: Finding) => string;
+  /** What became of it, with its figures; "" before that is known. */
+  verdictOf: (finding: Finding) => string;
+  /** When it is looked at again; "" where it is not. */
+  retestOf: (finding: Finding) => string;
+}
+
+/** How findings are told. */
+export function useFindingWords(): FindingWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { zooId } = useReadySession();
+  const enclosures = useDirectory("enclosures", zooId);
+  const animals = useDirectory("animals", zooId);
+  const lists = [useParameters("environment"), useParameters("health")];
+  const { nameOf } = useParameterWords();
+  const parameters = new Map(
+    lists.flatMap((live) =>
+      live.state === "data"
+        ? live.data.rows.map(({ id, data }) => [id, data] as const)
+        : [],
+    ),
+  );
+  const told = ({ source }: Finding) => {
+    const known = parameters.get(source.id);
+    const symbol = symbolOf(known?.unit ?? null);
+    const number = (value: number | null) =>
+      value === null
+        ? ""
+        : format.number(value, { maximumSignificantDigits: 4 });
+    return {
+      parameter:
+        known === undefined ? t("measures.fields.parameter") : nameOf(known),
+      number,
+      withUnit: (value: number | null) =>
+        symbol === "" ? number(value) : `${number(value)}\u00a0${symbol}`,
+    };
+  };
+  return {
+    whatOf: (finding) => {
+      const { parameter, number, withUnit } = told(finding);
+      const { value, centre, low, high, n } = finding.seen;
+      return t("measures.findings.texts.found", {
+        parameter,
+        value: withUnit(value),
+        centre: withUnit(centre),
+        low: number(low),
+        high: number(high),
+        n,
+      });
+    },
+    whereOf: ({ subject }) =>
+      (subject.kind === "animal" ? animals : enclosures).of(subject.id)?.name ??
+      "",
+    verdictOf: (finding) => {
+      const { verdict } = finding;
+      if (verdict === null) return "";
+      const { nBefore, nAfter } = verdict;
+      if (verdict.low === null)
+        return t("measures.findings.texts.days", { nBefore, nAfter });
+      const { number, withUnit } = told(finding);
+      return t("measures.findings.texts.verdict", {
+        before: withUnit(verdict.before),
+        after: withUnit(verdict.after),
+        difference: withUnit(verdict.difference),
+        low: number(verdict.low),
+        high: number(verdict.high),
+        ...{ nBefore, nAfter },
+      });
+    },
+    retestOf: ({ retestOn }) =>
+      retestOn === null
+        ? ""
+        : t("measures.findings.texts.retest", {
+            day: format.date(startOfDay(retestOn)),
+          }),
+  };
+}
