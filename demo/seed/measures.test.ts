@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findingSchema, findingState } from "../../src/domain/finding/finding";
 import { alertSchema } from "../../src/domain/measures/alerts/alert";
 import type { Sample } from "../../src/domain/measures/buckets/bucket";
 import { hourOf } from "../../src/domain/measures/buckets/keys";
@@ -188,4 +189,19 @@ describe("what is measured in the demonstration", () => {
     );
     expect(all.length).toBeLessThan(900);
   });
+});
+
+it("one finding waits, and of one what was done worked", () => {
+  const found = parsed("findings", findingSchema);
+  expect(found.map((one) => findingState(one)).sort()).toEqual([
+    "judged",
+    "open",
+  ]);
+  for (const { subject, source, seen } of found) {
+    expect(parameters.has(source.id)).toBe(true);
+    expect(
+      documents.some(({ path }) => path === `enclosures/${subject.id}`),
+    ).toBe(true);
+    expect(seen.value < seen.low || seen.value > seen.high).toBe(true);
+  }
 });

@@ -19,6 +19,7 @@ import { sectorOf } from "../enrichment/staff";
 import { foundingOf } from "../founding";
 import { alertDocuments } from "./alerts";
 import { collectedDocuments } from "./collected";
+import { findingDocuments } from "./findings";
 import { spokenUntil, stuckFrom } from "./course";
 import { sensedDocuments } from "./sensed";
 
@@ -122,4 +123,5 @@ export const measureDocuments = (
   ...sensedDocuments(now),
   ...collectedDocuments(records, now),
   ...alertDocuments(now),
+  ...findingDocuments(now),
 ];
