@@ -1,5 +1,5 @@
 import { zooA } from "../../builders/ids";
-import { aReport } from "../../builders/reports";
+import { aCir, aReport } from "../../builders/reports";
 import type { Change } from "../desk-stage";
 import { change, create } from "../desk-stage";
 import type { DeskCell } from "./desk-cell";
@@ -47,5 +47,17 @@ export const cells: DeskCell[] = [
     here,
   ),
   cell("cirs", "change", change(...cirPath, { title: "Autre" }), here),
+  // What is recommended asks for its task so: a function makes it.
+  cell(
+    "cirs",
+    "change",
+    change(...cirPath, {
+      recommendations: aCir().recommendations.map((one) => ({
+        ...one,
+        asksTask: true,
+      })),
+    }),
+    here,
+  ),
   cell("cirs", "remove", change(...cirPath, { isArchived: true }), here),
 ];
