@@ -2,7 +2,12 @@ import type { Feature } from "../feature";
 
 /** What is measured of places, by people and by sensors, and of animals, and what is to be looked at of it. */
 export const feature: Feature = {
-  texts: ["measures", "measures.alerts", "measures.sources"],
+  texts: [
+    "measures",
+    "measures.alerts",
+    "measures.findings",
+    "measures.sources",
+  ],
   pages: {
     enclosureSensors: {
       needs: { resource: "environmentalParameters", action: "read" },

@@ -39,7 +39,7 @@ const RiskMatrix = fetched(() =>
 );
 
 const FindingsPart = fetched(
-  withTexts(["measures.findings"], () =>
+  withTexts(["measures", "measures.alerts", "measures.findings"], () =>
     import("../findings/findings-part").then(
       ({ FindingsPart }) => FindingsPart,
     ),
