@@ -4,7 +4,7 @@ import { aSession } from "../../../tests/builders/a-session";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
 import { findingDesk } from "./desk";
-import { findingState, retestDay, weeklyFindingId } from "./finding";
+import { findingState, retestDay, tallyOf, weeklyFindingId } from "./finding";
 import type { Finding } from "./finding";
 import { findingsQueries } from "./finding-queries";
 import { verdictOf } from "./retest";
@@ -41,6 +41,17 @@ it("stands somewhere", () => {
   expect(findingState({ ...acted, verdict, isArchived: true })).toBe(
     "archived",
   );
+});
+
+it("counts what waits, and the verdicts of the last ninety days", () => {
+  const judged = { ...acted, verdict };
+  const all = [aFinding(), acted, judged, { ...judged, isArchived: true }];
+  expect(tallyOf(all, day("2026-11-25"))).toEqual({
+    ...{ open: 1, acted: 1, improved: 1, worse: 0 },
+    ...{ noChange: 0, notEnough: 0 },
+  });
+  expect(tallyOf(all, day("2026-11-26")).improved).toBe(0);
+  expect(tallyOf([], today).open).toBe(0);
 });
 
 it("has one id for each series and week", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Outcome } from "../analysis/finding/did-it-work";
 import { directions, outcomes } from "../analysis/finding/did-it-work";
 import { numberSchema } from "../measures/parameters/limits";
 import {
@@ -134,3 +135,25 @@ export const weeklyFindingId = (
 /** The id of the task that a finding makes: nobody else can make it first, for its underscore. */
 export const taskIdOfFinding = (findingId: string): string =>
   `finding_${findingId}`;
+
+/** So many days back verdicts are counted. */
+export const verdictDays = 90;
+
+/** How many findings wait to be treated, wait for their verdict, and which verdicts the last 90 days brought; zeros for none. */
+export function tallyOf(
+  findings: readonly Pick<Finding, "isArchived" | "verdict" | "actionDay">[],
+  today: CalendarDay,
+): Record<"open" | "acted" | Outcome, number> {
+  const tally = {
+    ...{ open: 0, acted: 0, improved: 0, worse: 0 },
+    ...{ noChange: 0, notEnough: 0 },
+  };
+  const since = addDays(today, -verdictDays);
+  for (const finding of findings) {
+    const state = findingState(finding);
+    if (state === "open" || state === "acted") tally[state] += 1;
+    if (state === "judged" && finding.verdict !== null)
+      if (finding.verdict.testedOn >= since) tally[finding.verdict.kind] += 1;
+  }
+  return tally;
+}

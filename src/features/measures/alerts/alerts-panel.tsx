@@ -14,11 +14,24 @@ const AlertsShown = fetched(
   ),
 );
 
+const FindingsCounted = fetched(
+  withTexts(["measures", "measures.findings"], () =>
+    import("../findings/findings-counted").then(
+      ({ FindingsCounted }) => FindingsCounted,
+    ),
+  ),
+);
+
 /** Is anything going wrong, where, since when; for those who see to it. Where nothing is, nothing stands there. */
 export function Component() {
   const { zooId } = useReadySession();
   const may = useCan();
-  return may("acknowledge", "alerts", { zooId }) ? <Waiting /> : null;
+  return (
+    <>
+      {may("acknowledge", "alerts", { zooId }) && <Waiting />}
+      {may("remove", "findings", { zooId }) && <FindingsCounted />}
+    </>
+  );
 }
 
 function Waiting() {

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
+import { parisDay } from "@domain/time/paris";
 import type { Finding } from "@domain/finding/finding";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { aFinding } from "../../../../tests/builders/findings";
@@ -9,6 +10,7 @@ import { sector1, zooA } from "../../../../tests/builders/ids";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AlertsPanel } from "../alerts/alerts-panel";
 import { Component as AlertsTab } from "../alerts/alerts-tab";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +25,7 @@ const finding = (more: Partial<Finding> = {}) =>
     createdAt: new Date("2026-07-06T04:10:00Z"),
     ...more,
   });
-const verdict: Finding["verdict"] = {
+const verdict: NonNullable<Finding["verdict"]> = {
   ...{ kind: "improved", before: 31, after: 25, difference: -6 },
   ...{ low: -8, high: -4, nBefore: 20, nAfter: 18 },
   testedOn: "2026-08-27" as never,
@@ -113,4 +115,30 @@ it("becomes a task with one click", async () => {
 it("says that there is none", async () => {
   await open([]);
   expect(await screen.findByText("Aucun constat")).toBeVisible();
+});
+
+it("is counted on the pilot centre of who may put it away, each number with its list", async () => {
+  desk.workAs({ right: "admin" });
+  for (const one of [
+    finding(),
+    finding({
+      findingId: "two",
+      verdict: { ...verdict, testedOn: parisDay(new Date()) },
+    }),
+  ])
+    desk.seed("findings", one.findingId, one);
+  await renderUi(
+    <SignedIn>
+      <AlertsPanel />
+    </SignedIn>,
+  );
+  const tile = await screen.findByRole("link", { name: /Amélioré/ });
+  expect(tile).toHaveTextContent("1");
+  expect(tile).toHaveAttribute(
+    "href",
+    expect.stringContaining("status=findings"),
+  );
+  expect(screen.getByRole("link", { name: /À traiter/ })).toHaveTextContent(
+    "1",
+  );
 });
