@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import french from "../../locales/fr/routes.json";
 import { publicRoutes, routeOf, shellRoutes } from "../../src/app/routes";
 import { matrix } from "../../src/domain/access/matrix";
 import { aliases } from "../../src/domain/page-aliases";
@@ -42,11 +41,6 @@ describe("the table of routes", () => {
 
   it("has one entry for each page of the domain's table", () => {
     expect(all.map(({ key }) => key).sort()).toEqual(Object.keys(pages).sort());
-  });
-
-  it("says of every later page, and only of those, what will be there", () => {
-    const later = all.filter((route) => route.later).map(({ key }) => key);
-    expect(later.sort()).toEqual(Object.keys(french.pages).sort());
   });
 
   it("asks for permissions that the matrix holds", () => {

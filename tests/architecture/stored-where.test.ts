@@ -77,6 +77,7 @@ it("names that are computed follow from the table of collections", () => {
     "functions/src/repair/repair-uses.ts",
     "functions/src/repair/repair-versions.ts",
     "functions/src/repair/repair.ts",
+    "functions/src/service/check-system.ts",
     "functions/src/sync/make-plan.ts",
     "functions/src/sync/stored-base.ts",
     "functions/src/sync/write-step.ts",

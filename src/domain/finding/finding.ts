@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Outcome } from "../analysis/finding/did-it-work";
-import { directions, outcomes } from "../analysis/finding/did-it-work";
+import type { Outcome } from "../analysis/finding/verdict";
+import { directions, outcomes } from "../analysis/finding/verdict";
 import { numberSchema } from "../measures/parameters/limits";
 import {
   derived,

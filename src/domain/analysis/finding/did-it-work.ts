@@ -3,14 +3,7 @@ import { bootstrapBounds } from "../interval/bootstrap";
 import type { Sums } from "../interval/bootstrap";
 import { meanOf } from "../moments";
 import { independentOf } from "./against-itself";
-
-/** What became of a finding once something was done about it. */
-export const outcomes = ["improved", "worse", "noChange", "notEnough"] as const;
-export type Outcome = (typeof outcomes)[number];
-
-/** Which way is better. */
-export const directions = ["up", "down"] as const;
-export type Direction = (typeof directions)[number];
+import type { Direction, Outcome } from "./verdict";
 
 /** The verdict with its figures, in the unit of the values; null where they cannot be said. */
 export interface Verdict {

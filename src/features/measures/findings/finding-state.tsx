@@ -1,4 +1,4 @@
-import type { Outcome } from "@domain/analysis/finding/did-it-work";
+import type { Outcome } from "@domain/analysis/finding/verdict";
 import type { Finding } from "@domain/finding/finding";
 import { findingState } from "@domain/finding/finding";
 import {

@@ -1,4 +1,4 @@
-import { directions } from "@domain/analysis/finding/did-it-work";
+import { directions } from "@domain/analysis/finding/verdict";
 import type { Treatment } from "@domain/finding/form";
 import { treatIssues } from "@domain/finding/form";
 import { retestWeeksMost } from "@domain/finding/finding";
