@@ -184,7 +184,7 @@ describe("queries are made", () => {
       "functions/src/privacy/purge.ts",
       // What it looks at is asked as few documents, by what orders them or by nothing.
       "functions/src/service/check-system.ts",
-      // The same, for the sync to compare with.
+      // A whole collection page by page, for the sync to compare with.
       "functions/src/sync/stored-base.ts",
       // Those that name one record, in the order of ids, page after page: an equality, which needs no index of ours.
       "functions/src/taxonomy/references.ts",
