@@ -88,7 +88,11 @@ const sectorFields = {
 } as const;
 
 /** The sector in which what a new alert or finding is about lies. */
-export function placed(record: Values, changed: ReadonlySet<string>, lookup: Lookup) {
+export function placed(
+  record: Values,
+  changed: ReadonlySet<string>,
+  lookup: Lookup,
+) {
   if (!changed.has("subject")) return {};
   const { kind, id } = (record as Alert).subject;
   if (kind !== "animal" && kind !== "enclosure" && kind !== "sector") return {};
