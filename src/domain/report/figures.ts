@@ -9,6 +9,7 @@ export const counted = [
   "evaluations",
   "values",
   "animals",
+  "findings",
 ] as const;
 
 /** How a figure is drawn beside its table. */
@@ -27,6 +28,7 @@ export const figureRules = {
   scores: { class: "general", period: false },
   enclosureMeasure: { class: "general", period: true },
   animalMeasure: { class: "health", period: true },
+  findings: { class: "health", period: true },
 } as const satisfies Record<string, FigureRule>;
 
 export type FigureKind = keyof typeof figureRules;

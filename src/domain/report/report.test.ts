@@ -41,7 +41,7 @@ describe("the class of a report", () => {
   it("is general of what everybody who reads reports may read", () => {
     expect(
       figureKinds.filter((kind) => figureClass(kind) === "health"),
-    ).toEqual(["animalMeasure"]);
+    ).toEqual(["animalMeasure", "findings"]);
   });
 
   it("follows from the blocks whenever they change", () => {

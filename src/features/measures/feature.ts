@@ -66,6 +66,13 @@ export const feature: Feature = {
       load: () => import("./figure/animal-figure"),
     },
     {
+      slot: "figure",
+      figure: "findings",
+      texts: ["reports", "measures", "measures.findings"],
+      order: 0,
+      load: () => import("./figure/findings-figure"),
+    },
+    {
       slot: "widget",
       widget: "alerts",
       texts: ["measures", "measures.alerts", "boards"],

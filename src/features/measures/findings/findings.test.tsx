@@ -12,6 +12,7 @@ import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as AlertsPanel } from "../alerts/alerts-panel";
 import { Component as AlertsTab } from "../alerts/alerts-tab";
+import { Component as FindingsFigure } from "../figure/findings-figure";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -140,5 +141,41 @@ it("is counted on the pilot centre of who may put it away, each number with its 
   );
   expect(screen.getByRole("link", { name: /À traiter/ })).toHaveTextContent(
     "1",
+  );
+});
+
+it("is frozen into a report with what was expected and what became of it, those of its period alone", async () => {
+  const days = (day: string) => ({ from: day as never, to: day as never });
+  const { seen } = finding();
+  const all = [
+    finding({ verdict, seen: { ...seen, ...days("2026-07-05") } }),
+    finding({
+      findingId: "earlier",
+      seen: { ...seen, ...days("2026-03-01") },
+    }),
+  ];
+  for (const one of all) desk.seed("findings", one.findingId, one);
+  await renderUi(
+    <SignedIn>
+      <FindingsFigure
+        from={"2026-07-01" as never}
+        to={"2026-07-31" as never}
+        sectorIds={[]}
+        shown={(fresh) => <output>{JSON.stringify(fresh?.figure)}</output>}
+      />
+    </SignedIn>,
+  );
+  const figure = async () =>
+    JSON.parse((await screen.findByRole("status")).textContent) as object;
+  await waitFor(async () =>
+    expect(await figure()).toMatchObject({
+      ...{ n: 1, counts: "findings", drawing: "none" },
+      rows: [
+        {
+          label: "Rocher · Température (°C) · Amélioré",
+          values: [seen.value, seen.centre, -6, -8, -4],
+        },
+      ],
+    }),
   );
 });

@@ -11,6 +11,8 @@ import { useParameters } from "../parameters/use-parameters";
 export interface FindingWords {
   /** What was seen, with its interval and n. */
   whatOf: (finding: Finding) => string;
+  /** Of which parameter, with its unit. */
+  whichOf: (finding: Finding) => string;
   /** Of whom or where. */
   whereOf: (finding: Finding) => string;
   /** What became of it, with its figures; "" before that is known. */
@@ -45,7 +47,7 @@ export function useFindingWords(): FindingWords {
     return {
       parameter:
         known === undefined ? t("measures.fields.parameter") : nameOf(known),
-      number,
+      ...{ symbol, number },
       withUnit: (value: number | null) =>
         symbol === "" ? number(value) : `${number(value)}\u00a0${symbol}`,
     };
@@ -62,6 +64,10 @@ export function useFindingWords(): FindingWords {
         high: number(high),
         n,
       });
+    },
+    whichOf: (finding) => {
+      const { parameter, symbol } = told(finding);
+      return symbol === "" ? parameter : `${parameter} (${symbol})`;
     },
     whereOf: ({ subject }) =>
       (subject.kind === "animal" ? animals : enclosures).of(subject.id)?.name ??
