@@ -261,6 +261,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "quizzResult",
     "quizzResultDemo",
     "evalHistory",
+    "cir",
     "reportList",
     "report",
     "obsSessionList",
