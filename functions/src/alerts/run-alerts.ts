@@ -1,10 +1,9 @@
-import { errorCode } from "@domain/errors";
 import { lateAlertsQuery } from "@domain/measures/alerts/alert-queries";
 import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../edge/admin";
-import { logDone, logFailure, startOperation } from "../edge/log";
-import { compile } from "../edge/query";
+import { logDone, startOperation } from "../edge/log";
+import { withEach } from "../edge/with-each";
 import { knowledge } from "../notices/known";
 import { tellLate } from "./tell-register";
 
@@ -16,17 +15,12 @@ export async function tellAllLate(
   now: Date,
 ): Promise<{ told: number; failed: number }> {
   const known = knowledge();
-  const { docs } = await compile(lateAlertsQuery(now, alertsMost)).get();
-  const done = { told: 0, failed: 0 };
-  for (const { id: alertId } of docs)
-    try {
-      if (await tellLate(alertId, now, known)) done.told += 1;
-    } catch (error) {
-      done.failed += 1;
-      const operation = startOperation("tellLate", null);
-      logFailure(operation, errorCode(error), { alertId });
-    }
-  return done;
+  const { done: told, failed } = await withEach(
+    "tellLate",
+    lateAlertsQuery(now, alertsMost),
+    (id) => tellLate(id, now, known),
+  );
+  return { told, failed };
 }
 
 /** Every night, once the day is over in Paris: whoever answers for an alert hears that it was not seen to in time. */

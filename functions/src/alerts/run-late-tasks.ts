@@ -1,4 +1,3 @@
-import { errorCode } from "@domain/errors";
 import {
   isLateSafety,
   isStillLate,
@@ -8,68 +7,56 @@ import {
   lateSafetyQuery,
   openLateTasksQuery,
 } from "@domain/measures/alerts/late-task-queries";
-import type { Query } from "@domain/query/query";
 import { systemAuthor } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
-import { logDone, logFailure, startOperation } from "../edge/log";
-import { compile } from "../edge/query";
+import { logDone, startOperation } from "../edge/log";
+import { withEach } from "../edge/with-each";
 import { raiseAlert } from "./raise-alert";
 
 /** So many are looked at in one run. */
 const lookedMost = 500;
 
 /** Raises the alert of a task that is late by `now`: one for each due instant, however often it is looked at. */
-const raiseLate = (taskId: string, now: Date): Promise<void> =>
+const raiseLate = (taskId: string, now: Date): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("tasks", taskId));
     const { record: task } = readingOf("tasks", stored);
-    if (task === null || !isLateSafety(task, now)) return;
+    if (task === null || !isLateSafety(task, now)) return false;
     const change = { kind: "opened" as const, since: task.dueAt, at: now };
     const cause = lateTaskCause(task);
     (await raiseAlert(transaction, [{ cause, changes: [change] }]))();
+    return true;
   });
 
 /** Closes the alert of a task that is done, gone or put off by `now`. */
-const closeDone = (alertId: string, now: Date): Promise<void> =>
+const closeDone = (alertId: string, now: Date): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("alerts", alertId));
     const { record: alert } = readingOf("alerts", stored);
-    if (alert === null || alert.closedAt !== null) return;
+    if (alert === null || alert.closedAt !== null) return false;
     const task = await transaction.get(ref("tasks", alert.source.id));
-    if (isStillLate(alert, readingOf("tasks", task).record, now)) return;
+    if (isStillLate(alert, readingOf("tasks", task).record, now)) return false;
     transaction.update(
       stored.ref,
       changeOf("alerts", { closedAt: now }, systemAuthor),
     );
+    return true;
   });
-
-/** Does something with every record that a query finds; one that fails does not stop the others. */
-async function withEach(
-  query: Query,
-  work: (id: string) => Promise<void>,
-): Promise<{ looked: number; failed: number }> {
-  const { docs } = await compile(query).get();
-  let failed = 0;
-  for (const { id } of docs)
-    try {
-      await work(id);
-    } catch (error) {
-      failed += 1;
-      logFailure(startOperation("lookAtLate", null), errorCode(error), { id });
-    }
-  return { looked: docs.length, failed };
-}
 
 /** Looks at the tasks about safety that came to be late by `now`, and at the alerts of those that are late no more. Safe to replay. */
 export async function lookAtLateTasks(now: Date) {
-  const late = await withEach(lateSafetyQuery(now, lookedMost), (id) =>
-    raiseLate(id, now),
+  const late = await withEach(
+    "lookAtLate",
+    lateSafetyQuery(now, lookedMost),
+    (id) => raiseLate(id, now),
   );
-  const open = await withEach(openLateTasksQuery(lookedMost), (id) =>
-    closeDone(id, now),
+  const open = await withEach(
+    "lookAtLate",
+    openLateTasksQuery(lookedMost),
+    (id) => closeDone(id, now),
   );
   return {
     looked: late.looked + open.looked,

@@ -1,4 +1,3 @@
-import { errorCode } from "@domain/errors";
 import type { Finding } from "@domain/finding/finding";
 import { retestDay } from "@domain/finding/finding";
 import { retestQuery } from "@domain/finding/finding-queries";
@@ -15,8 +14,9 @@ import type { Transaction } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
-import { logDone, logFailure, startOperation } from "../edge/log";
+import { logDone, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
+import { withEach } from "../edge/with-each";
 
 /** More findings than come to be judged in one night; the rest is judged the next. */
 const judgedMost = 500;
@@ -80,17 +80,12 @@ export const retest = (findingId: string, now: Date): Promise<boolean> =>
 export async function retestAll(
   now: Date,
 ): Promise<{ judged: number; failed: number }> {
-  const done = { judged: 0, failed: 0 };
-  const { docs } = await compile(retestQuery(parisDay(now), judgedMost)).get();
-  for (const { id: findingId } of docs)
-    try {
-      if (await retest(findingId, now)) done.judged += 1;
-    } catch (error) {
-      done.failed += 1;
-      const operation = startOperation("retestFindings", null);
-      logFailure(operation, errorCode(error), { findingId });
-    }
-  return done;
+  const { done: judged, failed } = await withEach(
+    "retestFindings",
+    retestQuery(parisDay(now), judgedMost),
+    (id) => retest(id, now),
+  );
+  return { judged, failed };
 }
 
 /** Every night: whether what was done about findings worked. */

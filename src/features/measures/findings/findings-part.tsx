@@ -14,7 +14,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import type { Row } from "../../../data/live-store";
-import { notifyDone } from "../../../ui/feedback/notify";
+import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { LoadMore } from "../../../ui/list/load-more";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
@@ -137,19 +137,21 @@ function useItems(onOpen: (opened: Opened) => void) {
   const { whatOf, whereOf } = useFindingWords();
   const nameOf = ({ data }: FindingRow) =>
     [whereOf(data), whatOf(data)].filter((part) => part !== "").join(" · ");
-  const tell = async (
+  const tell = (
     done: Promise<"saved" | "queued">,
     message: "taskAsked" | "alertMade",
-  ) => {
-    const isQueued = (await done) === "queued";
-    notifyDone(
-      t(
-        isQueued
-          ? "measures.messages.queued"
-          : `measures.findings.messages.${message}`,
-      ),
-    );
-  };
+  ) =>
+    void done
+      .then((outcome) =>
+        notifyDone(
+          t(
+            outcome === "queued"
+              ? "measures.messages.queued"
+              : `measures.findings.messages.${message}`,
+          ),
+        ),
+      )
+      .catch(notifyError);
   return (row: FindingRow) => {
     const { taskTitle, alertId, sectorIds, verdict } = row.data;
     const facts = findingFacts(row.data);
@@ -163,14 +165,14 @@ function useItems(onOpen: (opened: Opened) => void) {
         label: t("measures.findings.actions.task"),
         icon: IconChecklist,
         isShown: isFree,
-        onPick: () => void tell(askTask(row, nameOf(row)), "taskAsked"),
+        onPick: () => tell(askTask(row, nameOf(row)), "taskAsked"),
       },
       {
         id: "alert",
         label: t("measures.findings.actions.alert"),
         icon: IconBell,
         isShown: mayAlert,
-        onPick: () => void tell(raiseAlert(row, whatOf(row.data)), "alertMade"),
+        onPick: () => tell(raiseAlert(row, whatOf(row.data)), "alertMade"),
       },
       {
         id: "dismiss",
