@@ -3,7 +3,7 @@ import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../edge/admin";
 import { logDone, startOperation } from "../edge/log";
-import { withEach } from "../edge/with-each";
+import { withEach } from "../work/with-each";
 import { knowledge } from "../notices/known";
 import { tellLate } from "./tell-register";
 

@@ -13,7 +13,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { logDone, startOperation } from "../edge/log";
-import { withEach } from "../edge/with-each";
+import { withEach } from "../work/with-each";
 import { raiseAlert } from "./raise-alert";
 
 /** So many are looked at in one run. */

@@ -16,7 +16,7 @@ import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { logDone, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
-import { withEach } from "../edge/with-each";
+import { withEach } from "../work/with-each";
 
 /** More findings than come to be judged in one night; the rest is judged the next. */
 const judgedMost = 500;

@@ -1,7 +1,7 @@
 import { errorCode } from "@domain/errors";
 import type { Query } from "@domain/query/query";
-import { logFailure, startOperation } from "./log";
-import { compile } from "./query";
+import { logFailure, startOperation } from "../edge/log";
+import { compile } from "../edge/query";
 
 /** How many records were looked at, with how many something was done, and with how many that failed. */
 interface Looked {
