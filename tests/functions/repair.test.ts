@@ -41,10 +41,14 @@ async function run(dryRun = false) {
     records.reduce((total, one) => total + of(one), 0);
   return {
     found: found.filter((one) => one.collection !== "zooSummaries"),
-    /** Which establishments stand otherwise than their summary said, and in what. */
-    standings: found.flatMap(({ collection, id, differing }) =>
-      collection === "zooSummaries" ? [[id, differing]] : [],
-    ),
+    /** Which establishments stand otherwise than their summary said, and in what: their welfare only where the answers are there. */
+    standings: found
+      .filter(({ collection }) => collection === "zooSummaries")
+      .map(({ id, differing }) => [
+        id,
+        differing.filter((field) => isLong || field !== "welfare"),
+      ])
+      .filter(([, differing]) => differing.length > 0),
     read: sum((one) => one.read),
     differing: sum((one) => one.differing),
     mended: sum((one) => one.mended),

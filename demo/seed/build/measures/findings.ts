@@ -50,26 +50,28 @@ function findingDocument(
     },
   };
   const at = startOfDay(addDays(to, 1));
-  return [
-    demoDocument(
-      "findings",
-      id,
-      {
-        zooId,
-        class: "general",
-        subject: {
-          kind: "enclosure",
-          id: sensor.enclosureId,
-          areaId: sensor.areaId,
-        },
-        sectorIds: [sectorOf(sensor.enclosureId).id],
-        source: { kind: "enclosureMeasure", id: builtInId(zooId, sensor.key) },
-        seen: { ...values, n: 20, from: addDays(to, -2), to },
-        ...(isJudged && judged),
+  const document = demoDocument(
+    "findings",
+    id,
+    {
+      zooId,
+      class: "general",
+      subject: {
+        kind: "enclosure",
+        id: sensor.enclosureId,
+        areaId: sensor.areaId,
       },
-      { createdAt: at, createdBy: systemAuthor },
-    ),
-  ];
+      sectorIds: [sectorOf(sensor.enclosureId).id],
+      source: { kind: "enclosureMeasure", id: builtInId(zooId, sensor.key) },
+      seen: { ...values, n: 20, from: addDays(to, -2), to },
+      ...(isJudged && judged),
+    },
+    { createdAt: at, createdBy: systemAuthor },
+  );
+  // The function that judges it leaves nothing to be looked at again.
+  return isJudged
+    ? [{ ...document, data: { ...document.data, retestOn: null } }]
+    : [document];
 }
 
 /** What changed against its own baseline: one that waits, and one of which what was done worked. */
