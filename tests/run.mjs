@@ -27,10 +27,7 @@ const still = [
     "lint without types",
     [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"],
   ],
-  [
-    "format",
-    [bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level=warn"],
-  ],
+  ["format", [bin("oxfmt/bin/oxfmt"), "--check", "."]],
   ["types of the app", types("tsconfig.app.json")],
   ["types of everything else", types("tsconfig.node.json")],
   ["unused code", [bin("knip/bin/knip.js")]],

@@ -95,7 +95,10 @@ export type DemoRight =
   | "user";
 
 export type DemoSectorRole =
-  "keeper" | "management" | "veterinary" | "nutrition";
+  | "keeper"
+  | "management"
+  | "veterinary"
+  | "nutrition";
 
 export interface DemoPerson {
   readonly id: string;
@@ -116,7 +119,11 @@ export interface DemoPerson {
 }
 
 export type DemoTaskType =
-  "feeding" | "maintenance" | "animal_check" | "logistics" | "safety";
+  | "feeding"
+  | "maintenance"
+  | "animal_check"
+  | "logistics"
+  | "safety";
 
 /**
  * What a task is about. `enclosureId` is set from level ENCLOSURE on;

@@ -102,7 +102,8 @@ export interface OfCollect {
 
 /** What was given: kept of the instant it is told; null for nothing. "wrong": its field says why it cannot be. */
 export type GivenValue =
-  { doubt: Doubt | null; give: ((at: Date) => void) | null } | "wrong";
+  | { doubt: Doubt | null; give: ((at: Date) => void) | null }
+  | "wrong";
 
 /** The value that is given as a task is closed. */
 export interface OfClosing {

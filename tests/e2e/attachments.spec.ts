@@ -73,7 +73,8 @@ async function chooseVideo(page: Page, bytes: Buffer): Promise<void> {
 async function attachedTo({ path }: WrittenTask): Promise<string[]> {
   const fields = await documentOf(path);
   const list = fields?.["attachments"] as
-    { arrayValue?: { values?: { stringValue: string }[] } } | undefined;
+    | { arrayValue?: { values?: { stringValue: string }[] } }
+    | undefined;
   return (list?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
 }
 

@@ -66,7 +66,8 @@ async function answerWithPhotos(
 async function foundAbout(animalId: string) {
   const [one] = await evaluationsAbout(animalId);
   const media = one?.fields["media"]?.["arrayValue"] as
-    { values?: unknown[] } | undefined;
+    | { values?: unknown[] }
+    | undefined;
   return {
     id: one?.id ?? "",
     status: one?.fields["status"]?.["stringValue"],

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import {
   everyQuery,
   fieldOverrides,
@@ -10,10 +10,12 @@ import {
 export async function main(): Promise<number> {
   const indexes = indexesFor(everyQuery());
   const text = JSON.stringify({ indexes, fieldOverrides });
-  writeFileSync(
-    "firestore.indexes.json",
-    await format(text, { parser: "json", objectWrap: "collapse" }),
-  );
+  const file = "firestore.indexes.json";
+  const { code } = await format(file, text, {
+    objectWrap: "collapse",
+    printWidth: 80,
+  });
+  writeFileSync(file, code);
   console.log(`${indexes.length} indexes in firestore.indexes.json`);
   return 0;
 }

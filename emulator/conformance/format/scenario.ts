@@ -4,7 +4,12 @@
 
 /** A value: plain JSON, or one of the tagged objects (`{"$timestamp": ".."}`, ..). */
 export type Notation =
-  null | boolean | number | string | Notation[] | { [key: string]: Notation };
+  | null
+  | boolean
+  | number
+  | string
+  | Notation[]
+  | { [key: string]: Notation };
 
 export type Data = Record<string, Notation>;
 

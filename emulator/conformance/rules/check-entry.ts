@@ -72,11 +72,7 @@ function filesDifferences(entry: RulesEntry): string[] {
   return ["several files were taken"];
 }
 
-const decide = (
-  entry: RulesEntry,
-  ruleset: Ruleset,
-  one: RulesCase,
-): Decided =>
+const decide = (entry: RulesEntry, ruleset: Ruleset, one: RulesCase): Decided =>
   serviceOf(entry) === "storage"
     ? decideStorage(ruleset, one)
     : decideFirestore(ruleset, one);

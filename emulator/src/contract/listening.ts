@@ -12,7 +12,8 @@ export interface ListenOptions {
 }
 
 export type ListenTarget =
-  { documents: string[] } | { parent: string; query: StructuredQuery };
+  | { documents: string[] }
+  | { parent: string; query: StructuredQuery };
 
 /** The difference a commit made to one target. `removed` left the query but exists, `deleted` is gone. */
 export interface TargetChange {

@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 
 export type EmulatorName =
-  "auth" | "firestore" | "functions" | "storage" | "hosting";
+  | "auth"
+  | "firestore"
+  | "functions"
+  | "storage"
+  | "hosting";
 
 /** Ports of one suite. `hub` and `logging` belong to firebase-tools itself. */
 export type SuitePorts = Partial<

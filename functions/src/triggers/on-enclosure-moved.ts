@@ -52,7 +52,8 @@ const bringAlong = (
       ...animals,
     );
     const sectorId = (enclosure?.get("linkedSectorId") ?? null) as
-      string | null;
+      | string
+      | null;
     const behind = stored.filter(
       (animal) =>
         animal.get("animalEnclosureData.enclosureId") === enclosureId &&

@@ -15,7 +15,8 @@ export async function withLease<T>(
   const ref = database().doc(`${cataloguePath}/~lease`);
   const taken = await database().runTransaction(async (transaction) => {
     const until = (await transaction.get(ref)).get("until") as
-      { toMillis: () => number } | undefined;
+      | { toMillis: () => number }
+      | undefined;
     if (until !== undefined && until.toMillis() > now.getTime()) return false;
     transaction.set(ref, { until: new Date(now.getTime() + leaseMs) });
     return true;

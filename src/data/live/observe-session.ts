@@ -13,7 +13,11 @@ import { persistent } from "./persistent";
  * "dayOver": the day is that this device was prepared for.
  */
 export type RefusalReason =
-  "disabled" | "stranger" | "device" | "closed" | "dayOver";
+  | "disabled"
+  | "stranger"
+  | "device"
+  | "closed"
+  | "dayOver";
 
 export type ObservedState =
   | { state: "loading" }

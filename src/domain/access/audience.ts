@@ -3,7 +3,11 @@ import { mySectorIds } from "./session";
 
 /** Whose menu a person sees: the specification's four, and "sector" for anybody with a sector role. */
 export type Audience =
-  "superAdmin" | "admin" | "pedagoadmin" | "sector" | "other";
+  | "superAdmin"
+  | "admin"
+  | "pedagoadmin"
+  | "sector"
+  | "other";
 
 /** Which menu and which dashboard this person sees in the establishment they work in. */
 export function audienceOf({ access, zooId }: Session): Audience {

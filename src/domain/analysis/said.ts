@@ -28,7 +28,11 @@ export type CannotSay =
 
 /** Where a 95 % interval is from: Wilson's score, Student's t, resampling, Greenwood on the log-log scale, or the rule of three. */
 export type IntervalBy =
-  "wilson" | "student" | "bootstrap" | "greenwood" | "ruleOfThree";
+  | "wilson"
+  | "student"
+  | "bootstrap"
+  | "greenwood"
+  | "ruleOfThree";
 
 /** A 95 % interval and how it was made, or why there is none: too few, too few that showed it or anything else, or all are the same. */
 export type Bounds =

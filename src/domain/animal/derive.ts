@@ -5,11 +5,8 @@ import { birthMonthOf } from "./birthdate";
 
 /** What an animal repeats of its own fields. */
 export const animalDerivations = [
-  deriving<Animal>()(
-    "birthMonth",
-    ["animalBirthdate"],
-    ({ animalBirthdate }) =>
-      animalBirthdate === null ? null : birthMonthOf(animalBirthdate),
+  deriving<Animal>()("birthMonth", ["animalBirthdate"], ({ animalBirthdate }) =>
+    animalBirthdate === null ? null : birthMonthOf(animalBirthdate),
   ),
   deriving<Animal>()("purgeAt", ["deletedAt", "animalState"], purgeAtOf),
 ];

@@ -20,10 +20,8 @@ const judgement = {
   note: null,
 };
 
-const inState = (
-  status: SessionState,
-  more: Partial<EnrichmentSession> = {},
-) => (status === "add" ? aSession(more) : aPlaced({ status, ...more }));
+const inState = (status: SessionState, more: Partial<EnrichmentSession> = {}) =>
+  status === "add" ? aSession(more) : aPlaced({ status, ...more });
 
 describe("a session goes", () => {
   const leads: Record<SessionState, Partial<Record<SessionAction, string>>> = {

@@ -20,7 +20,9 @@ export const seesOnly = (access: Access, zooId: string): boolean =>
 
 /** Where somebody works: in this establishment, in the default one of those they see, or nowhere. */
 export type Place =
-  { at: "zoo"; zooId: string } | { at: "default" } | { at: "nowhere" };
+  | { at: "zoo"; zooId: string }
+  | { at: "default" }
+  | { at: "nowhere" };
 
 /**
  * Does this person, whose own establishment it is, not begin there? It is gone and they see others, or it is archived and

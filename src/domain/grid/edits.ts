@@ -3,7 +3,8 @@ import { indexOf } from "./grid";
 
 /** What an edit paints: a zone (null takes it away) or an elevation. */
 export type Paint =
-  { layer: "zones"; areaId: string | null } | { layer: "levels"; level: Level };
+  | { layer: "zones"; areaId: string | null }
+  | { layer: "levels"; level: Level };
 
 /** A grid that may be written on, of which nobody else knows yet. */
 interface Canvas {

@@ -11,7 +11,11 @@ interface Place {
 
 /** The kinds that are asked for by sector; of notes keepers read none. */
 type Kind =
-  "healthValues" | "healthBuckets" | "healthNotes" | "prescriptions" | "doses";
+  | "healthValues"
+  | "healthBuckets"
+  | "healthNotes"
+  | "prescriptions"
+  | "doses";
 
 /**
  * The filters without which a query for an animal's health records is refused: what rules can prove of whoever asks. null: they

@@ -172,7 +172,8 @@ const packedAgain = (packs: readonly { rows: string }[], one: Collected) =>
   ]);
 
 type Arrival =
-  { of: string; record: Chunk } | { of: string; correction: Correcting };
+  | { of: string; record: Chunk }
+  | { of: string; correction: Correcting };
 
 /** Everything of all sessions as it may arrive: in any order, some of it twice. */
 const arrivals = (all: readonly Collected[]): fc.Arbitrary<Arrival[]> => {

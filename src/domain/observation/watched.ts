@@ -118,23 +118,22 @@ export const intervalsOf = (
   sessionId: string,
 ): PlacedRecord[] =>
   scans.flatMap(({ t, seen }) =>
-    seen.flatMap(
-      ({ animalId, behaviourIds, x, y, level, areaId, partnerId }) =>
-        animalId === null
-          ? []
-          : [
-              {
-                sessionId,
-                t,
-                animalId,
-                behaviourIds,
-                x,
-                y,
-                level,
-                areaId,
-                partnerId,
-              },
-            ],
+    seen.flatMap(({ animalId, behaviourIds, x, y, level, areaId, partnerId }) =>
+      animalId === null
+        ? []
+        : [
+            {
+              sessionId,
+              t,
+              animalId,
+              behaviourIds,
+              x,
+              y,
+              level,
+              areaId,
+              partnerId,
+            },
+          ],
     ),
   );
 

@@ -41,7 +41,8 @@ export type RetentionReason = (typeof retentionReasons)[number];
  * instant. Without days it stays, and why says the reason.
  */
 export type Retention =
-  { days: number; field: string } | { days: null; reason: RetentionReason };
+  | { days: number; field: string }
+  | { days: null; reason: RetentionReason };
 
 const until = (field: string): Retention => ({ days: 0, field });
 const kept = (reason: RetentionReason): Retention => ({ days: null, reason });

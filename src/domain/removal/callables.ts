@@ -38,7 +38,8 @@ export const blockerKinds = [
   "species",
   "family",
 ] as const satisfies readonly (
-  (typeof placeBlockers)[number] | (typeof taxonBlockers)[number]
+  | (typeof placeBlockers)[number]
+  | (typeof taxonBlockers)[number]
 )[];
 const blockerKindSchema = z.enum(blockerKinds);
 export type BlockerKind = z.infer<typeof blockerKindSchema>;

@@ -11,7 +11,8 @@ export const servedParts = [
 ] as const;
 export const ownParts = ["functions", "rules", "clock"] as const;
 export type CheckedPart =
-  (typeof servedParts)[number] | (typeof ownParts)[number];
+  | (typeof servedParts)[number]
+  | (typeof ownParts)[number];
 
 /** unknown: nothing there says whether it works. */
 export const checkStates = ["ok", "fault", "unknown"] as const;

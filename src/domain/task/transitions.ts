@@ -3,7 +3,13 @@ import { isOpen } from "./state";
 
 /** What a person does to a task; each gives the fields to write, or null where it does not apply. */
 export type TaskAction =
-  "take" | "release" | "start" | "close" | "reopen" | "archive" | "cancel";
+  | "take"
+  | "release"
+  | "start"
+  | "close"
+  | "reopen"
+  | "archive"
+  | "cancel";
 
 export interface Actor {
   uid: string;

@@ -52,9 +52,7 @@ export function draftNumber(versions: readonly ListedVersion[]): number | null {
 }
 
 /** The number that a new draft has; null while there is one already, or where there are as many as there may be. */
-export const nextNumber = (
-  versions: readonly ListedVersion[],
-): number | null =>
+export const nextNumber = (versions: readonly ListedVersion[]): number | null =>
   draftNumber(versions) !== null || versions.length >= versionsMost
     ? null
     : versions.length + 1;

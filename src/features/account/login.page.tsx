@@ -9,7 +9,8 @@ interface LoginPageProps {
   onSubmitting: () => void;
   /** Accounts to choose from, in a local build. */
   accounts:
-    ((fill: (mail: string, password: string) => void) => ReactNode) | null;
+    | ((fill: (mail: string, password: string) => void) => ReactNode)
+    | null;
   /** The address to begin with. */
   mail?: string;
   /** What comes before the fields. */

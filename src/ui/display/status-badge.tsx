@@ -2,7 +2,12 @@ import { Badge } from "@mantine/core";
 import type { IconComponent } from "./icon";
 
 export type StatusColor =
-  "blue" | "violet" | "green" | "orange" | "red" | "gray";
+  | "blue"
+  | "violet"
+  | "green"
+  | "orange"
+  | "red"
+  | "gray";
 
 interface StatusBadgeProps {
   color: StatusColor;

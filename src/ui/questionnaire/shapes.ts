@@ -4,7 +4,12 @@ import type { ReactNode } from "react";
 export interface ShownQuestion {
   questionRef: string;
   questionType:
-    "single" | "singleInformative" | "multiple" | "photo" | "video" | "sound";
+    | "single"
+    | "singleInformative"
+    | "multiple"
+    | "photo"
+    | "video"
+    | "sound";
   options: readonly { value: string }[];
   mandatory: boolean;
   mayNotApply: boolean;

@@ -146,7 +146,8 @@ const textsOf = (field: Record<string, unknown> | undefined): string[] =>
   (
     (
       field?.["arrayValue"] as
-        { values?: { stringValue: string }[] } | undefined
+        | { values?: { stringValue: string }[] }
+        | undefined
     )?.values ?? []
   ).map(({ stringValue }) => stringValue);
 

@@ -70,7 +70,8 @@ function bookCells(bytes: Buffer): xlsx.CellObject[][] {
       { length: range.e.c + 1 },
       (__, c) =>
         (sheet[xlsx.utils.encode_cell({ r, c })] as
-          xlsx.CellObject | undefined) ?? { t: "s", v: "" },
+          | xlsx.CellObject
+          | undefined) ?? { t: "s", v: "" },
     ),
   );
 }

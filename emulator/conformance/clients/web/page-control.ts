@@ -3,7 +3,8 @@ import { ClientError, type Hand, impossible } from "../client";
 
 /** What the hand outside the browser answers: a value, or a refusal. */
 export type ControlAnswer =
-  { value: unknown } | { refusal: { code: string; message: string } };
+  | { value: unknown }
+  | { refusal: { code: string; message: string } };
 
 declare global {
   interface Window {

@@ -14,7 +14,8 @@ import { matchPattern } from "./matching";
 
 /** The answer of the rules; the reasons say why each candidate statement refused. */
 export type Decision =
-  { allowed: true } | { allowed: false; reasons: string[] };
+  | { allowed: true }
+  | { allowed: false; reasons: string[] };
 
 interface Candidate {
   allow: AllowNode;

@@ -17,7 +17,18 @@ interface ExpressionNode extends Node {
 }
 
 export type BinaryOperator =
-  "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "+" | "-" | "*" | "/" | "%";
+  | "=="
+  | "!="
+  | "<"
+  | "<="
+  | ">"
+  | ">="
+  | "in"
+  | "+"
+  | "-"
+  | "*"
+  | "/"
+  | "%";
 
 interface LiteralNode extends ExpressionNode {
   type: "literal";

@@ -3,7 +3,13 @@ import { RulesSyntaxError } from "./issue";
 import { readQuoted } from "./string-literal";
 
 type TokenType =
-  "name" | "int" | "float" | "string" | "bytes" | "punctuation" | "end";
+  | "name"
+  | "int"
+  | "float"
+  | "string"
+  | "bytes"
+  | "punctuation"
+  | "end";
 
 export interface Token {
   type: TokenType;

@@ -8,7 +8,13 @@ export interface FieldKnowledge {
 }
 
 export type FieldTestOperator =
-  "<" | "<=" | ">" | ">=" | "!=" | "not-in" | "contains";
+  | "<"
+  | "<="
+  | ">"
+  | ">="
+  | "!="
+  | "not-in"
+  | "contains";
 
 export interface FieldTest {
   operator: FieldTestOperator;

@@ -18,7 +18,8 @@ const sumsOf = (row: readonly number[]): number[] => {
 
 /** The coefficient of the sums over all rows; null where nothing differs. */
 function ofSums([n = 0, ofRows = 0, squares = 0, ...columns]: Sums):
-  number | null {
+  | number
+  | null {
   const k = columns.length;
   const total = columns.reduce((all, sum) => all + sum, 0);
   const middle = total ** 2 / (n * k);

@@ -30,7 +30,8 @@ export const leavingOut = ["closed", "excluded", "moved"] as const;
 export type LeftOut = (typeof leavingOut)[number];
 
 export type Placed =
-  { at: Date; leftOut: null } | { at: null; leftOut: LeftOut };
+  | { at: Date; leftOut: null }
+  | { at: null; leftOut: LeftOut };
 
 /** Where an automation's occurrences are put. */
 export interface Agenda {

@@ -31,10 +31,8 @@ export function periodAt(day: CalendarDay, mode: HistoryMode): Period {
 }
 
 /** A day of the period before (-1) or after (1). */
-export const besidePeriod = (
-  { from, to }: Period,
-  step: -1 | 1,
-): CalendarDay => (step === -1 ? addDays(from, -1) : addDays(to, 1));
+export const besidePeriod = ({ from, to }: Period, step: -1 | 1): CalendarDay =>
+  step === -1 ? addDays(from, -1) : addDays(to, 1);
 
 /** The day of a period that another period is looked up by: today where it lies within, else the first. */
 export const dayWithin = (

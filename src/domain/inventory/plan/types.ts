@@ -53,7 +53,9 @@ export interface Establishment {
 
 /** What becomes of a name that no place has: a new one, nothing, or one there is. */
 export type Placing =
-  { kind: "create" } | { kind: "leave" } | { kind: "use"; id: string };
+  | { kind: "create" }
+  | { kind: "leave" }
+  | { kind: "use"; id: string };
 
 /** How the cells of a file are read: what people confirmed or chose. Maps are by the value's key. */
 export interface Reading {

@@ -78,10 +78,7 @@ const zoneMark = ".";
  * What one line of a chart is made of, among all of an enclosure or an animal: a parameter, in a zone or not in one. No two
  * have one key.
  */
-export const seriesKey = (
-  parameterId: string,
-  areaId: string | null,
-): string =>
+export const seriesKey = (parameterId: string, areaId: string | null): string =>
   areaId === null ? parameterId : `${parameterId}${zoneMark}${areaId}`;
 
 /** The id of the document that holds a series' hour, day or month. */

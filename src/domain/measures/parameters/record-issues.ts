@@ -19,10 +19,7 @@ export function fixedFields(
   return parameter.builtIn === null ? fixed : fixedOfBuiltIn;
 }
 
-const fixedIssues = (
-  parameter: Parameter,
-  before: Parameter | null,
-): Issue[] =>
+const fixedIssues = (parameter: Parameter, before: Parameter | null): Issue[] =>
   before === null
     ? []
     : fixedFields(before)

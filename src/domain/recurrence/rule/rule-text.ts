@@ -8,7 +8,8 @@ import { dayMs, secondMs } from "../../time/lengths";
 
 /** A rule that could be read, or why it could not. */
 export type ReadRule =
-  { ok: true; rule: Rule } | { ok: false; problem: RuleProblem };
+  | { ok: true; rule: Rule }
+  | { ok: false; problem: RuleProblem };
 
 interface Line {
   name: string;

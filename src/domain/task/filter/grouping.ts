@@ -10,7 +10,9 @@ type Grouped = Pick<Task, "dueAt" | "sectorIds" | "responsibleIds" | "takenBy">;
 
 /** What a task stands under: one day, sector or person, several of them, or none. */
 export type GroupKey =
-  { of: "one"; id: string } | { of: "several" } | { of: "none" };
+  | { of: "one"; id: string }
+  | { of: "several" }
+  | { of: "none" };
 
 export interface TaskGroup<T> {
   key: GroupKey;

@@ -9,9 +9,7 @@ import { useFigureWords } from "../parts/use-figure-words";
 import type { PairProps } from "./pair";
 
 /** The coefficients of a channel; null: it has none overall. */
-export const overallOf = (
-  channel: ChannelAgreement | null,
-): Agreement | null =>
+export const overallOf = (channel: ChannelAgreement | null): Agreement | null =>
   channel === null || "canSay" in channel.overall ? null : channel.overall;
 
 /** What there is to know first: how often two told the same, and how much that is beyond chance. */

@@ -7,7 +7,11 @@ import type { AnalysisNames } from "../query/use-names";
 
 /** The pages of analysis, which answer one question. */
 export type AnalysisPage =
-  "obsResult" | "obsComparison" | "focalAnalysis" | "interObs" | "scanResult";
+  | "obsResult"
+  | "obsComparison"
+  | "focalAnalysis"
+  | "interObs"
+  | "scanResult";
 
 /** What a page of analysis is given once its sessions are here: the question, what it found, and how that is called. */
 export interface Analysis {

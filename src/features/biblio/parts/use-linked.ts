@@ -12,7 +12,9 @@ import { useFormat } from "../../../lib/use-format";
 
 /** What a publication may be linked to, beside species. */
 export type LinkKind =
-  "healthParameterIds" | "environmentalParameterIds" | "questionIds";
+  | "healthParameterIds"
+  | "environmentalParameterIds"
+  | "questionIds";
 
 interface Linked {
   id: string;

@@ -44,7 +44,9 @@ const hoursMin = 900;
 const onPaper = "@page { size: A4 landscape; margin: 10mm }";
 
 type Opened =
-  { kind: "day"; day: CalendarDay } | { kind: "plan"; begin: Date } | null;
+  | { kind: "day"; day: CalendarDay }
+  | { kind: "plan"; begin: Date }
+  | null;
 
 /** A plan for a day, at a time that is still to come. */
 const planOn = (day: CalendarDay): Opened => ({

@@ -31,7 +31,8 @@ interface ScanTableProps {
 }
 
 type Line =
-  { kind: "made"; t: number; scan: KeyedScan } | { kind: "missed"; t: number };
+  | { kind: "made"; t: number; scan: KeyedScan }
+  | { kind: "missed"; t: number };
 
 /** Every scan and every one that was missed, by time; each opens to whom it saw. */
 export function ScanTable(props: ScanTableProps) {

@@ -28,7 +28,8 @@ const kinds = [
 
 /** A block that is worked on: one there is, or a new one. */
 export type OpenBlock =
-  { block: Block } | { block: null; kind: BlockKind; blockId: string };
+  | { block: Block }
+  | { block: null; kind: BlockKind; blockId: string };
 
 /** What a report is made of, in its order: added, set, moved, taken out. */
 export function BlocksTab({ row }: { row: Row<"reports"> }) {

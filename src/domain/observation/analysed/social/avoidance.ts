@@ -25,7 +25,8 @@ type Found = Avoidance & { adjustedP: number; level: AvoidanceLevel };
 
 /** Two animals, and how far they keep apart, or why that cannot be said. */
 export type AvoidedDyad = { one: string; other: string } & (
-  { found: Found; why: null } | { found: null; why: AvoidanceUnsaid }
+  | { found: Found; why: null }
+  | { found: null; why: AvoidanceUnsaid }
 );
 
 export interface AvoidanceReport {

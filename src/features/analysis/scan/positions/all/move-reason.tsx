@@ -9,7 +9,8 @@ import type { Run } from "./use-run";
 
 /** What is asked before it is written: a new move, one to be gone on with, or one to be taken back. */
 export type AskedMove =
-  { kind: "move" } | { kind: "resume" | "takeBack"; move: MadeMove };
+  | { kind: "move" }
+  | { kind: "resume" | "takeBack"; move: MadeMove };
 
 interface MoveReasonProps {
   asked: AskedMove;
