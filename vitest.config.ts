@@ -110,7 +110,8 @@ export default defineConfig({
         name: "soak",
         include: [
           "tests/soak/**/*.test.ts",
-          "tests/functions/{automations/year,directories,exactly-once,many-due,migration/resume,repair}.test.ts",
+          "tests/functions/{accounts/payloads,automations/year,directories,exactly-once,many-due,migration/migrate,migration/resume,repair}.test.ts",
+          "src/domain/automation/year.test.ts",
         ],
         env: { SOAK: "1" },
         testTimeout: 600 * second,

@@ -44,11 +44,13 @@ async function run(dryRun = false) {
     /** Which establishments stand otherwise than their summary said, and in what: their welfare only where the answers are there. */
     standings: found
       .filter(({ collection }) => collection === "zooSummaries")
-      .map(({ id, differing }) => [
+      .map(({ id, differing }) => ({
         id,
-        differing.filter((field) => isLong || field !== "welfare"),
-      ])
-      .filter(([, differing]) => differing.length > 0),
+        differing: differing.filter((field) => isLong || field !== "welfare"),
+      }))
+      .flatMap(({ id, differing }) =>
+        differing.length > 0 ? [[id, differing]] : [],
+      ),
     read: sum((one) => one.read),
     differing: sum((one) => one.differing),
     mended: sum((one) => one.mended),

@@ -81,10 +81,19 @@ const playwrightTests = (suite) => [
   ),
 ];
 
+/** What broke a run of Vitest beside its tests: as tests without a file. */
+const brokenTests = (name) =>
+  (readReport(`${name} broken`) ?? []).map((failure) => ({
+    ...{ file: name, name: "(beside the tests)", seconds: 0 },
+    failure: plain(failure),
+    passedAgain: false,
+  }));
+
 /** Vitest over the named projects: its own counts; a run that breaks without a failing test counts as one failure. */
 export const vitest = (name, projects, env, cwd) => async () => {
   mkdirSync(reports, { recursive: true });
-  rmSync(report(name), { force: true });
+  for (const old of [name, `${name} broken`])
+    rmSync(report(old), { force: true });
   const { ok, seconds } = await node(
     [
       bin("vitest/vitest.mjs"),
@@ -92,9 +101,10 @@ export const vitest = (name, projects, env, cwd) => async () => {
       ...projects.flatMap((project) => ["--project", project]),
       "--reporter=default",
       "--reporter=json",
+      `--reporter=${resolve("tests/setup/broken-reporter.mjs")}`,
       `--outputFile.json=${resolve(report(name))}`,
     ],
-    { env, cwd },
+    { env: { ...env, BROKEN_FILE: resolve(report(`${name} broken`)) }, cwd },
   );
   const counts = readReport(name);
   const failed = counts?.numFailedTests ?? 0;
@@ -103,7 +113,7 @@ export const vitest = (name, projects, env, cwd) => async () => {
     seconds,
     passed: counts?.numPassedTests ?? 0,
     failed: ok ? failed : Math.max(1, failed),
-    tests: vitestTests(counts),
+    tests: [...vitestTests(counts), ...brokenTests(name)],
   };
 };
 

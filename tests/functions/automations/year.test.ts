@@ -32,9 +32,9 @@ useStage("demo-year");
 const isWhole = process.env["SOAK"] === "1";
 const ticks = isWhole ? yearTicks : monthTicks;
 const toldBefore = isWhole ? "2026-11" : "2026-03-25";
-/** In the short form every third: of each kind, with each option. */
+/** In the short form every seventh: of each kind, with each option. */
 const numbers = Array.from({ length: automations }, (_, n) => n).filter(
-  (n) => isWhole || n % 3 === 0,
+  (n) => isWhole || n % 7 === 0,
 );
 
 /** A scheduler that dies before some of its transactions, and after others. */
@@ -128,7 +128,7 @@ it(`${numbers.length} automations of all kinds make, miss and leave out what the
   expect(await idsOf("tasks")).toHaveLength(totals.made);
   for (const n of numbers)
     expect((await read(`taskTemplates/year-${n}`))?.["isActive"]).toBe(true);
-  for (const count of Object.values(totals)) expect(count).toBeGreaterThan(10);
+  for (const count of Object.values(totals)) expect(count).toBeGreaterThan(4);
   console.info(
     `${ticks.length} firings in ${seconds.toFixed(1)} s: ${JSON.stringify(totals)}`,
   );

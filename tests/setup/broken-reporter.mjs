@@ -1,0 +1,13 @@
+import { writeFileSync } from "node:fs";
+
+/** Keeps for the conclusion what broke a run beside its tests, which no other report names. */
+export default class BrokenReporter {
+  onTestRunEnd(_modules, errors) {
+    writeFileSync(
+      process.env.BROKEN_FILE,
+      JSON.stringify(
+        errors.map(({ message, stack }) => `${message}\n${stack ?? ""}`),
+      ),
+    );
+  }
+}
