@@ -4,6 +4,7 @@ import { dayMs } from "../../src/domain/time/lengths";
 import { demoDocument } from "../../demo/seed/build/document";
 import { parisDay } from "../../src/domain/time/paris";
 import { addDays } from "../../src/domain/time/calendar-day";
+import { giveOf, measuresOf } from "./steps/care";
 import { press } from "./steps/forms";
 import type { Clinic } from "./steps/health";
 import { aClinic } from "./steps/health";
@@ -18,22 +19,6 @@ const t = texts("fr");
 const phone = { viewport: { width: 360, height: 740 } };
 /** What functions make of it may take long where everything is new. */
 const soon = { timeout: 90_000 };
-
-const measuresOf = ({ animalId }: Clinic) =>
-  `/VeterinaryParametersView?animalId=${animalId}`;
-
-/** Opens the form of one value of a parameter. */
-async function giveOf(page: Page, parameter: string) {
-  await page
-    .getByRole("button", {
-      name: t("common.messages.actionOn", {
-        action: "Ajouter une valeur",
-        name: parameter,
-      }),
-    })
-    .click();
-  return page.getByRole("dialog");
-}
 
 /** Types a value into its form and saves it. */
 async function give(page: Page, parameter: string, value: string) {

@@ -1,10 +1,20 @@
-import type { Page } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
-import { addDays } from "../../src/domain/time/calendar-day";
 import { dayMs } from "../../src/domain/time/lengths";
-import { parisDay, wallToInstant } from "../../src/domain/time/paris";
+import { wallToInstant } from "../../src/domain/time/paris";
 import { wallTimeOf } from "../../src/domain/time/wall-time";
-import { choose, press, type } from "./steps/forms";
+import {
+  bookOf,
+  dayOf,
+  doseAt,
+  dosesOf,
+  endTreatment,
+  giveOf,
+  measuresOf,
+  prescribe,
+  says,
+  sheetOf,
+} from "./steps/care";
+import { press, type } from "./steps/forms";
 import type { Clinic } from "./steps/health";
 import { aClinic } from "./steps/health";
 import { forgetOffline, goOffline, goOnline, waiting } from "./steps/offline";
@@ -17,13 +27,6 @@ const t = texts("fr");
 const phone = { viewport: { width: 360, height: 740 } };
 /** What functions make of it may take long where everything is new. */
 const soon = { timeout: 90_000 };
-const dayOf = (ago: number) => addDays(parisDay(new Date()), -ago);
-const written = (day: string) => day.split("-").reverse().join("/");
-
-const book = ({ animalId }: Clinic) =>
-  `/AnimalManagementView?animalId=${animalId}&tab=health`;
-const sheet = ({ sectorId }: Clinic) =>
-  `/SectorManagementView?sectorId=${sectorId}&tab=tools&tool=treatments`;
 const alerts = "/Dashboard?tab=alerts";
 
 /** What is given, and of whom. */
@@ -84,59 +87,25 @@ async function treatedSince(clinic: Clinic): Promise<void> {
   );
 }
 
-/** The veterinarian prescribes for an animal, twice just after midnight and once just before: two doses are past, one is to come. */
-async function prescribe(vet: Page) {
-  await press(vet, "Prescrire");
-  const form = vet.getByRole("form", { name: "Ordonnance" });
-  await expect(form.getByText("1 ordonnance sera créée.")).toBeVisible();
-  await choose(vet, "Molécule", "Méloxicam");
-  await type(form, "Dosage", "0,2");
-  await type(form, "Quantité par prise", "0,1");
-  await form.getByText("Orale", { exact: true }).click();
-  await form.getByText("Trois fois par jour", { exact: true }).click();
-  await type(form, "Heures", "0:00, 0:01, 23:59");
-  const last = form.getByRole("textbox", { name: "Dernier jour" });
-  await last.fill(written(dayOf(-3)));
-  await last.press("Tab");
-  await type(form, "Motif du traitement", "Boiterie");
-  await expect(
-    form.getByRole("region", { name: /prochaines prises/ }),
-  ).toContainText("00:00, 00:01 et 23:59");
-  await press(form, t("common.actions.save"));
-  await expect(form).toBeHidden();
-}
-
-const says = (page: Page, what: string, time: string) =>
-  page.getByRole("button", {
-    name: new RegExp(`^${what}\\s?: Méloxicam, Animal 1, ${time}`),
-  });
-const doses = (page: Page) =>
-  page.getByRole("region", { name: "Soins du jour" });
-const dose = (page: Page, time: string) =>
-  doses(page)
-    .getByRole("listitem")
-    .filter({ hasText: "Méloxicam" })
-    .filter({ hasText: time });
-
 test("a treatment from its prescription to its early end, on two phones of which one has no network", async ({
   person,
   problems,
 }) => {
   test.setTimeout(360_000);
   const clinic = await aClinic("treatment");
-  const vet = await person(clinic.of("vet"), { at: book(clinic) });
+  const vet = await person(clinic.of("vet"), { at: bookOf(clinic) });
   await prescribe(vet);
   const card = vet.getByRole("article", { name: "Méloxicam" });
   await expect(card).toBeVisible(soon);
   // What was due before it was prescribed is nobody's to have missed.
   await expect(card).toContainText("Aucune prise n’était encore due");
 
-  const at = sheet(clinic);
+  const at = sheetOf(clinic);
   const ann = await person(clinic.of("keeper"), { ...phone, at });
   const ben = await person(clinic.of("other"), { ...phone, at });
   for (const keeper of [ann, ben]) {
-    await expect(dose(keeper, "00:00")).toContainText("Avant l’ordonnance");
-    await expect(dose(keeper, "23:59")).toContainText("À venir");
+    await expect(doseAt(keeper, "00:00")).toContainText("Avant l’ordonnance");
+    await expect(doseAt(keeper, "23:59")).toContainText("À venir");
   }
 
   // Both give the same dose, one of them without a network: what it stands by is on his phone already.
@@ -144,17 +113,17 @@ test("a treatment from its prescription to its early end, on two phones of which
   await expect(given).toBeVisible();
   await goOffline(ben);
   await says(ann, "Donnée", "00:00").click();
-  await expect(dose(ann, "00:00")).toContainText("Donnée");
-  await expect(dose(ben, "00:00")).toContainText("Avant l’ordonnance");
+  await expect(doseAt(ann, "00:00")).toContainText("Donnée");
+  await expect(doseAt(ben, "00:00")).toContainText("Avant l’ordonnance");
   expect((await given.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await given.click();
-  await expect(dose(ben, "00:00")).toContainText("Donnée par");
+  await expect(doseAt(ben, "00:00")).toContainText("Donnée par");
   await expect(waiting(ben, 1)).toBeVisible();
   await goOnline(ben);
   await expect(waiting(ben, 1)).toBeHidden();
   for (const keeper of [ann, ben]) {
-    await expect(dose(keeper, "00:00")).toContainText("Donnée deux fois");
-    await expect(dose(keeper, "00:00")).toContainText(
+    await expect(doseAt(keeper, "00:00")).toContainText("Donnée deux fois");
+    await expect(doseAt(keeper, "00:00")).toContainText(
       /Donnée par .+ à \d\d:\d\d et Donnée par .+ à \d\d:\d\d/,
     );
   }
@@ -173,31 +142,25 @@ test("a treatment from its prescription to its early end, on two phones of which
 
   // Held in one touch; why may follow.
   await says(ann, "Retenue", "00:01").click();
-  await expect(dose(ann, "00:01")).toContainText("Retenue");
+  await expect(doseAt(ann, "00:01")).toContainText("Retenue");
   await ann
     .getByRole("button", { name: /^Ajouter un motif\s?: Méloxicam/ })
     .click();
-  await type(doses(ann), "Motif", "Vomit depuis minuit");
-  await press(doses(ann), t("common.actions.save"));
+  await type(dosesOf(ann), "Motif", "Vomit depuis minuit");
+  await press(dosesOf(ann), t("common.actions.save"));
   for (const keeper of [ann, ben])
-    await expect(dose(keeper, "00:01")).toContainText("Vomit depuis minuit");
+    await expect(doseAt(keeper, "00:01")).toContainText("Vomit depuis minuit");
 
   // Of two doses one was given, by whoever how often: a half.
-  await vet.goto(book(clinic));
+  await vet.goto(bookOf(clinic));
   await expect(card).toContainText(/50\s?% des prises données \(1 sur 2\)/u);
   await expect(card).toContainText("manquées 0, retenues 1, refusées 0");
 
   // It is stopped early: what was to come is on no phone any more.
-  await card.getByRole("button", { name: /Méloxicam/ }).click();
-  await vet.getByRole("menuitem", { name: "Terminer le traitement" }).click();
-  const end = vet.getByRole("form", { name: "Terminer le traitement" });
-  await end.getByText("Effets secondaires", { exact: true }).click();
-  await type(end, "Précision", "Vomissements");
-  await press(end, t("common.actions.save"));
-  await expect(end).toBeHidden();
+  await endTreatment(vet, card, "Effets secondaires", "Vomissements");
   for (const keeper of [ann, ben]) {
-    await expect(dose(keeper, "23:59")).toHaveCount(0);
-    await expect(doses(keeper)).toContainText("Aucune prise aujourd’hui");
+    await expect(doseAt(keeper, "23:59")).toHaveCount(0);
+    await expect(dosesOf(keeper)).toContainText("Aucune prise aujourd’hui");
   }
   await press(vet, "Voir les traitements terminés");
   await expect(card).toContainText("Effets secondaires · Vomissements");
@@ -217,7 +180,7 @@ test("a dose that nobody gave is an alert, told in red, and counts against the a
   await expect(missed).toContainText(clinic.animalName);
 
   // Three were due and one was given; today's is not counted before it is given or missed.
-  await vet.goto(book(clinic));
+  await vet.goto(bookOf(clinic));
   const card = vet.getByRole("article", { name: "Doxycycline" });
   await expect(card).toContainText(/33\s?% des prises données \(1 sur 3\)/u);
   await expect(card).toContainText("manquées 1, retenues 1, refusées 0");
@@ -256,17 +219,9 @@ test(
       }),
     );
     const vet = await person(clinic.of("vet"), {
-      at: `/VeterinaryParametersView?animalId=${clinic.animalId}`,
+      at: measuresOf(clinic),
     });
-    await vet
-      .getByRole("button", {
-        name: t("common.messages.actionOn", {
-          action: "Ajouter une valeur",
-          name: "Poids",
-        }),
-      })
-      .click();
-    const form = vet.getByRole("dialog");
+    const form = await giveOf(vet, "Poids");
     await type(form, "Valeur", "0,758");
     await press(form, t("common.actions.save"));
     await expect(form).toBeHidden();

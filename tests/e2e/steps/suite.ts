@@ -14,6 +14,11 @@ export async function tick(now: Date): Promise<void> {
   await fireSchedule({ functionsHost, project, at: now });
 }
 
+/** Fires one schedule once, as for this instant: what else is due by then stays as it is. */
+export async function fire(name: string, at: Date): Promise<void> {
+  await fireSchedule({ functionsHost, project, name, at });
+}
+
 /** A value as the Firestore REST interface shows it. */
 export type RestValue = Record<string, unknown>;
 
