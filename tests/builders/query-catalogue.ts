@@ -72,7 +72,7 @@ import { latest } from "./query-latest";
 import { measured, measuredByFunctions } from "./query-measures";
 import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
-import { summed } from "./query-summaries";
+import { standing, summed } from "./query-summaries";
 import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
@@ -113,6 +113,7 @@ const facility: readonly Entry[] = [
     },
   },
   ...reference,
+  ...standing,
   ...campaigns,
   ...notices,
   {

@@ -1,5 +1,7 @@
+import { can } from "@domain/access/can";
 import {
   dueSummariesQuery,
+  ownSummaryQuery,
   summariesQuery,
   summedAlertsQueries,
   summedTasksQueries,
@@ -7,6 +9,17 @@ import {
 } from "@domain/establishment/summary/summary-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
+
+/** How the own establishment stands, for those who answer for it. */
+export const standing: readonly Entry[] = [
+  {
+    builder: ownSummaryQuery,
+    queries: (session) =>
+      can(session, "read", "zooSummaries", { zooId: session.zooId })
+        ? [ownSummaryQuery(session.zooId)]
+        : [],
+  },
+];
 
 /** What the provider and functions ask of how the establishments stand. */
 export const summed: readonly Entry[] = [

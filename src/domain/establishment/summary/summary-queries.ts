@@ -24,6 +24,14 @@ export const summariesQuery = (): Query<"zooSummaries"> => ({
   limit: summariesMost,
 });
 
+/** How one establishment stands; asked for by query, as a document that is not there yet is nobody's to read. */
+export const ownSummaryQuery = (zooId: string): Query<"zooSummaries"> => ({
+  collection: "zooSummaries",
+  where: [{ field: "zooId", op: "==", value: zooId }],
+  orderBy: [],
+  limit: 1,
+});
+
 /** The summaries in which the clock has changed a number; functions ask. */
 export const dueSummariesQuery = (
   now: Date,

@@ -1,4 +1,5 @@
 import type { ZooSummary } from "@domain/establishment/summary/summary";
+import { ownSummaryQuery } from "@domain/establishment/summary/summary-queries";
 import type { AlertCause } from "@domain/measures/alerts/alert";
 import { alertLevels, alertTypes } from "@domain/measures/alerts/alert";
 import { href } from "@domain/pages";
@@ -13,7 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
@@ -77,8 +78,9 @@ export function OwnStanding() {
   const format = useFormat();
   const now = useNow();
   const { zooId } = useReadySession();
-  const live = useLiveDoc("zooSummaries", zooId);
-  const welfare = live.state === "data" ? live.data?.data.welfare : undefined;
+  const live = useLiveQueries([ownSummaryQuery(zooId)]);
+  const welfare =
+    live.state === "data" ? live.data.rows[0]?.data.welfare : undefined;
   return (
     <>
       <Panel title={t("establishments.standing.own")}>
@@ -88,8 +90,8 @@ export function OwnStanding() {
             <Text c="dimmed">{t("establishments.standing.notCounted")}</Text>
           }
         >
-          {(row) =>
-            row !== null && (
+          {({ rows: [row] }) =>
+            row !== undefined && (
               <Stack gap="md">
                 <SimpleGrid
                   type="container"

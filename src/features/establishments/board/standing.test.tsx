@@ -113,15 +113,22 @@ it("tells how each species is, the one that scores least first, and who waits lo
 });
 
 it("says that nothing was counted yet, and no number", async () => {
+  const documents = vi.spyOn(desk.store, "watchDoc").mockClear();
   await show(<Standing />);
   expect(await screen.findByText(/^Pas encore compté/)).toBeVisible();
   expect(screen.queryByText(/^\d/)).toBeNull();
+  // A document that is not there is refused by the rules: an empty answer to a query is not.
+  expect(documents.mock.calls.map(([collection]) => collection)).not.toContain(
+    "zooSummaries",
+  );
+  seed({ alerts });
+  expect(await screen.findByText("Alertes à traiter")).toBeVisible();
 });
 
 it("is not there for who works in a sector", async () => {
   seed({ alerts });
   desk.workAs({ sectorRoles: { keeper: ["s1"], management: ["s1"] } });
-  const documents = vi.spyOn(desk.store, "watchDoc").mockClear();
+  const lists = vi.spyOn(desk.store, "watch").mockClear();
   await show(
     <>
       <p>here</p>
@@ -129,13 +136,13 @@ it("is not there for who works in a sector", async () => {
     </>,
   );
   expect(await screen.findByText("here")).toBeVisible();
-  expect(documents.mock.calls.map(([collection]) => collection)).not.toContain(
+  expect(lists.mock.calls.map(([{ collection }]) => collection)).not.toContain(
     "zooSummaries",
   );
   expect(screen.queryByText(/Alertes/)).toBeNull();
 });
 
-it("shows the provider which establishments need attention, the worst first, with one question for all of them", async () => {
+it("shows the provider which establishments need attention, the worst first, with one question for all of them beside that of the own", async () => {
   desk.workAs({ right: "superAdmin" });
   for (let at = 0; at < 200; at += 1)
     seed({
@@ -148,9 +155,14 @@ it("shows the provider which establishments need attention, the worst first, wit
   await show(<Standing />);
   await waitFor(() => expect(names()).toHaveLength(10));
   expect(names().slice(0, 3)).toEqual(["Parc 7", "Parc 199", "Parc 198"]);
-  expect(lists.mock.calls.map(([{ collection }]) => collection)).toEqual([
-    "zooSummaries",
-  ]);
+  await waitFor(() =>
+    expect(
+      lists.mock.calls
+        .filter(([{ collection }]) => collection === "zooSummaries")
+        .map(([{ where }]) => where.length)
+        .toSorted(),
+    ).toEqual([0, 1]),
+  );
   expect(screen.getByRole("link", { name: "Parc 7" })).toHaveAttribute(
     "href",
     "/Dashboard?zoo=zoo-7",
