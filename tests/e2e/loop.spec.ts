@@ -233,6 +233,10 @@ test("a value outside its limit becomes an alert, a finding, a task, a treatment
     name: new RegExp(t("measures.findings.verdicts.improved"), "u"),
   });
   await expect(tile).toContainText("0");
+  // How the establishment stands is counted some minutes after its first change: until then that is said.
+  await expect(
+    admin.getByRole("region", { name: t("establishments.standing.own") }),
+  ).toContainText(/Pas encore compté|Chiffres de/u);
   await markLoaded(admin);
   await vet.goto(findings);
   await writeDocuments(givenOn(series, after));
