@@ -1,11 +1,9 @@
-import { isOneOf } from "@domain/access/can";
 import type { Alert } from "@domain/measures/alerts/alert";
 import { isAlertText } from "@domain/measures/alerts/told";
 import type { AuthorDay } from "@domain/notice/author-share";
 import { shareOfAuthor } from "@domain/notice/author-share";
 import {
   alertsSinglyMost,
-  concernedOf,
   leavesTheApp,
   sentWith,
 } from "@domain/notice/alert-notices";
@@ -20,11 +18,11 @@ import {
 import { announcementTitleMax } from "@domain/announcement/announcement";
 import { systemAuthor } from "@domain/task/task";
 import type { Transaction } from "firebase-admin/firestore";
-import { peopleOf } from "../announcements/people";
 import { readingOf, ref, stampNew } from "../edge/documents";
 import { noticeRef } from "../notices/follow-task";
 import type { Known } from "../notices/known";
-import { mayHearAlert, toldMax } from "../notices/known";
+import { mayHearAlert } from "../notices/known";
+import { lookingAfter } from "../notices/looking-after";
 import { readAuthorDay, writeAuthorDay } from "../notices/sending-hours";
 import { replaced } from "../notices/tell-task";
 import type { AlertMark } from "./alert-marks";
@@ -37,9 +35,13 @@ const textOf = (value: string | number | undefined) =>
   typeof value === "string" ? value : "";
 
 /** What an alert is about, as its notice says it: an animal, a group, an enclosure and its zone, a source, or a campaign. */
-async function placeOf(
+export async function placeOf(
   transaction: Transaction,
-  { subject, sectorIds, values }: Alert,
+  {
+    subject,
+    sectorIds,
+    values,
+  }: Pick<Alert, "subject" | "sectorIds" | "values">,
 ): Promise<string> {
   if (subject.kind === "source") return textOf(values["source"]);
   if (subject.kind === "campaign") return textOf(values["campaign"]);
@@ -97,23 +99,8 @@ export async function alertsTold(
 }
 
 /** Whom an alert concerns: management and vets of its sectors; where there are none, those who administer the establishment. */
-export async function concerned(alert: Alert, known: Known): Promise<string[]> {
-  const teams = await Promise.all(alert.sectorIds.map(known.sectorTeam));
-  const uids = [...new Set(teams.flatMap(concernedOf))];
-  const access = await Promise.all(uids.map(known.access));
-  const hearing = uids.filter((uid, index) =>
-    mayHearAlert(uid, access[index] ?? null, alert),
-  );
-  if (hearing.length > 0) return hearing.slice(0, toldMax);
-  return [...(await peopleOf(alert.zooId))]
-    .filter(
-      ([uid, may]) =>
-        mayHearAlert(uid, may, alert) &&
-        isOneOf({ uid, access: may, zooId: alert.zooId }, ["A"]),
-    )
-    .map(([uid]) => uid)
-    .slice(0, toldMax);
-}
+export const concerned = (alert: Alert, known: Known): Promise<string[]> =>
+  lookingAfter(alert, (uid, access) => mayHearAlert(uid, access, alert), known);
 
 /** An alert, and what one run knows. */
 export interface Wanted {

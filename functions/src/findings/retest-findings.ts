@@ -16,7 +16,10 @@ import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { logDone, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
+import type { Known } from "../notices/known";
+import { knowledge } from "../notices/known";
 import { withEach } from "../work/with-each";
+import { tellVerdict } from "./tell-verdict";
 
 /** More findings than come to be judged in one night; the rest is judged the next. */
 const judgedMost = 500;
@@ -59,8 +62,12 @@ async function daysOf(
   );
 }
 
-/** Judges one finding whose day has come by `now`, once; answers whether it did. What was put away meanwhile is judged no more. */
-export const retest = (findingId: string, now: Date): Promise<boolean> =>
+/** Judges one finding whose day has come by `now` and tells whom it concerns, once; answers whether it did. What was put away meanwhile is judged no more. */
+export const retest = (
+  findingId: string,
+  now: Date,
+  known: Known = knowledge(),
+): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("findings", findingId));
     const { record: finding } = readingOf("findings", stored);
@@ -69,10 +76,15 @@ export const retest = (findingId: string, now: Date): Promise<boolean> =>
     if (finding === null || day === null || day > today) return false;
     const days = await daysOf(transaction, finding, today);
     const verdict = verdictOf(finding, days, today);
+    const tell =
+      verdict === null
+        ? () => undefined
+        : await tellVerdict(transaction, finding, now, known);
     transaction.update(
       stored.ref,
       changeOf("findings", { verdict, retestOn: null }, systemAuthor),
     );
+    tell();
     return verdict !== null;
   });
 
@@ -80,10 +92,11 @@ export const retest = (findingId: string, now: Date): Promise<boolean> =>
 export async function retestAll(
   now: Date,
 ): Promise<{ judged: number; failed: number }> {
+  const known = knowledge();
   const { done: judged, failed } = await withEach(
     "retestFindings",
     retestQuery(parisDay(now), judgedMost),
-    (id) => retest(id, now),
+    (id) => retest(id, now, known),
   );
   return { judged, failed };
 }

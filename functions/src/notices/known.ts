@@ -1,6 +1,8 @@
 import type { Access } from "@domain/access/access";
 import { can } from "@domain/access/can";
 import type { Zoo } from "@domain/establishment/zoo";
+import { findingFacts } from "@domain/finding/collection";
+import type { Finding } from "@domain/finding/finding";
 import { pushDevicesQuery } from "@domain/person/device-queries";
 import type { Account } from "@domain/person/user";
 import type { Alert } from "@domain/measures/alerts/alert";
@@ -90,6 +92,20 @@ export const mayHearAlert = (
   alert: Pick<Alert, "zooId" | "sectorIds" | "class">,
 ): boolean =>
   access !== null && hearsAlert({ uid, access, zooId: alert.zooId }, alert);
+
+/** Whether somebody may be told of a finding: who may read it. */
+export const mayHearFinding = (
+  uid: string,
+  access: Access | null,
+  finding: Finding,
+): boolean =>
+  access !== null &&
+  can(
+    { uid, access, zooId: finding.zooId },
+    "read",
+    "findings",
+    findingFacts(finding),
+  );
 
 /** Whom a task asks: the responsible people, or when none everybody of its sectors' teams; those who may hear of it. */
 export async function askedBy(task: Task, known: Known): Promise<string[]> {

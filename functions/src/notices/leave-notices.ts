@@ -1,4 +1,5 @@
 import type { Access } from "@domain/access/access";
+import type { DocOf } from "@domain/collections";
 import type { Notice } from "@domain/notice/notice";
 import { noticesOfPersonQuery } from "@domain/person/export-queries";
 import type { DocumentReference } from "firebase-admin/firestore";
@@ -8,9 +9,9 @@ import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
-import { mayHear, mayHearAlert } from "./known";
+import { mayHear, mayHearAlert, mayHearFinding } from "./known";
 
-/** Takes from a person what they were told of the tasks and alerts of an establishment they work in no more. Safe to replay. */
+/** Takes from a person what they were told of the tasks, alerts and findings of an establishment they work in no more. Safe to replay. */
 export async function leaveNotices(uid: string, zooId: string): Promise<void> {
   for await (const docs of pagesOfQuery(compile(noticesOfPersonQuery(uid)))) {
     const batch = database().batch();
@@ -27,20 +28,20 @@ interface ToldOf {
   late: boolean;
 }
 
-/** The notices of tasks that somebody may not read by now. */
-async function unreadTasks(
+/** The notices of records that are gone, or no matter of somebody's by now. */
+async function withoutMatter<N extends "tasks" | "alerts" | "findings">(
+  collection: N,
   told: readonly ToldOf[],
-  uid: string,
-  access: Access | null,
+  isTheirs: (record: DocOf<N>, late: boolean) => boolean,
 ): Promise<ToldOf[]> {
   if (told.length === 0) return [];
-  const tasks = await database().getAll(
-    ...told.map(({ about }) => ref("tasks", about)),
+  const all = await database().getAll(
+    ...told.map(({ about }) => ref(collection, about)),
   );
-  return told.filter((_, index) => {
-    const found = tasks[index];
-    const task = found && readingOf("tasks", found).record;
-    return !task || !mayHear(uid, access, task);
+  return told.filter(({ late }, index) => {
+    const found = all[index];
+    const record = found && readingOf(collection, found).record;
+    return !record || !isTheirs(record, late);
   });
 }
 
@@ -60,24 +61,7 @@ async function unheardAlerts(
   });
 }
 
-/** The notices of single alerts that are nobody's matter, or not theirs, by now. */
-async function unownedAlerts(
-  told: readonly ToldOf[],
-  uid: string,
-  access: Access | null,
-): Promise<ToldOf[]> {
-  if (told.length === 0) return [];
-  const alerts = await database().getAll(
-    ...told.map(({ about }) => ref("alerts", about)),
-  );
-  return told.filter(({ late }, index) => {
-    const found = alerts[index];
-    const alert = found && readingOf("alerts", found).record;
-    return !alert || !isForPerson(alert, uid, access, late);
-  });
-}
-
-/** Takes from a person what they were told of tasks and alerts that they may not read, or see to, by now. Safe to replay. */
+/** Takes from a person what they were told of tasks, alerts and findings that they may not read, or see to, by now. Safe to replay. */
 export async function forgetUnreadable(uid: string): Promise<void> {
   const stored = await ref("access", uid).get();
   const access = readingOf("access", stored).record;
@@ -90,9 +74,16 @@ export async function forgetUnreadable(uid: string): Promise<void> {
           : [];
       });
     const gone = [
-      ...(await unreadTasks(of("task"), uid, access)),
+      ...(await withoutMatter("tasks", of("task"), (task) =>
+        mayHear(uid, access, task),
+      )),
       ...(await unheardAlerts(of("alert"), uid, access)),
-      ...(await unownedAlerts(of("register"), uid, access)),
+      ...(await withoutMatter("alerts", of("register"), (alert, late) =>
+        isForPerson(alert, uid, access, late),
+      )),
+      ...(await withoutMatter("findings", of("finding"), (finding) =>
+        mayHearFinding(uid, access, finding),
+      )),
     ];
     const batch = database().batch();
     for (const { own } of gone) batch.delete(own);

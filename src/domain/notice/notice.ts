@@ -22,6 +22,7 @@ export const noticeKinds = [
   "alerts",
   "register",
   "campaign",
+  "finding",
 ] as const;
 
 /** `users/{uid}/notifications/{notificationId}`: something a person is told once; `read` is theirs to say. */
@@ -85,7 +86,7 @@ export const noticeOf = (
 export const taskNoticeIdOf = (taskId: string): string => `task_${taskId}`;
 
 /** So long is a notice of a task or of alerts kept, in milliseconds. */
-const keptMs = 30 * dayMs;
+export const keptMs = 30 * dayMs;
 
 /** What a person is told of a task at `now`, to be mailed at `mailAt` and shown on devices at `pushAt` (null: not). */
 export const taskNoticeOf = (

@@ -6,6 +6,7 @@ import {
   taskNoticeOf,
   tasksNoticeOf,
 } from "@domain/notice/notice";
+import { findingNoticeOf } from "@domain/notice/finding-notice";
 import { noticeSchema } from "@domain/notice/notice";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -82,6 +83,19 @@ it("says of many tasks how many there are, and leads to one's own", async () => 
   await open();
   const link = await screen.findByRole("link", { name: /12 autres tâches/ });
   expect(link).toHaveAttribute("href", "/TaskManagementView?who=mine");
+});
+
+it("says of a finding that it was tested, of which place, and leads to the findings", async () => {
+  const ids = { zooId: zooA, findingId: "f1" };
+  const notice = findingNoticeOf(ids, "Rocher", "me", now);
+  seed(notice.notificationId, noticeSchema.parse(notice));
+  await open();
+  const link = await screen.findByRole("link", { name: /^Rocher/ });
+  expect(link).toHaveTextContent("Un constat a été examiné · aujourd’hui");
+  expect(link).toHaveAttribute(
+    "href",
+    expect.stringContaining("status=findings"),
+  );
 });
 
 it("says what alerts tell and where, how many more there are, and leads to them", async () => {

@@ -12,6 +12,7 @@ import {
   IconClipboardPlus,
   IconClock,
   IconInfoCircle,
+  IconZoomCheck,
 } from "@tabler/icons-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -102,6 +103,13 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
         to: href("campaign", { campaignId: notice.about }),
         icon: IconClipboardPlus,
         line: `${t("notices.says.campaign")} · ${moment}`,
+      };
+    if (notice.kind === "finding")
+      return {
+        title: notice.title,
+        to: href("dashboard", { tab: "alerts", status: "findings" }),
+        icon: IconZoomCheck,
+        line: `${t("notices.says.finding")} · ${moment}`,
       };
     if (notice.kind === "tasks")
       return {

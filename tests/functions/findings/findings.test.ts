@@ -10,6 +10,8 @@ import {
   findChangesOf,
 } from "../../../functions/src/findings/find-changes";
 import { followFinding } from "../../../functions/src/findings/on-finding-written";
+import { database } from "../../../functions/src/edge/admin";
+import { forgetUnreadable } from "../../../functions/src/notices/leave-notices";
 import { retestAll } from "../../../functions/src/findings/retest-findings";
 import { anAnimal } from "../../builders/facility";
 import { aFinding } from "../../builders/findings";
@@ -20,6 +22,7 @@ import {
 } from "../../builders/health";
 import { aMeasureMonth } from "../../builders/measures";
 import { deskWorld } from "../desk-stage";
+import { anAccess } from "../people";
 import { idsOf, put, read, useStage } from "../stage";
 
 useStage("demo-findings");
@@ -185,6 +188,66 @@ describe("the test again", () => {
     });
     expect(await retestAll(night)).toEqual({ judged: 0, failed: 0 });
     expect(await read("findings/finding-1")).toEqual(judged);
+  });
+
+  describe("whom it is told", () => {
+    const noticeOf = (uid: string) =>
+      read(`users/${uid}/notifications/finding_finding-1`);
+    const told = async (...uids: string[]) => {
+      const all = await Promise.all(uids.map(noticeOf));
+      return uids.filter((_, index) => all[index] !== null);
+    };
+    const place = { sectorIds: ["s1"], createdBy: "system" };
+
+    it("is who made it and who did something, once, in words without a figure, and nobody who may read it no more", async () => {
+      await put({
+        "findings/finding-1": {
+          ...finding,
+          ...place,
+          ...{ createdBy: "manager", updatedBy: "admin" },
+        },
+      });
+      expect(await told("manager", "admin")).toEqual([]);
+      const both = await Promise.all([retestAll(night), retestAll(night)]);
+      expect(both.reduce((all, { judged }) => all + judged, 0)).toBe(1);
+      expect(await told("manager", "admin", "keeper", "root")).toEqual([
+        "manager",
+        "admin",
+      ]);
+      const notice = await noticeOf("manager");
+      expect(notice).toMatchObject({
+        ...{ kind: "finding", about: "finding-1", title: "Plain" },
+        ...{ zooId, read: false },
+      });
+      // What has no time to be sent at is sent nowhere.
+      expect(notice).not.toHaveProperty("mailAt");
+      expect(JSON.stringify(notice)).not.toMatch(/improved|31|25/);
+      await database()
+        .doc("users/manager/notifications/finding_finding-1")
+        .update({ read: true });
+      await retestAll(new Date("2026-08-28T02:30:00Z"));
+      expect(await noticeOf("manager")).toMatchObject({ read: true });
+      await put({ "access/manager": anAccess("away") });
+      await forgetUnreadable("manager");
+      await forgetUnreadable("admin");
+      expect(await told("manager", "admin")).toEqual(["admin"]);
+    });
+
+    it("is who answers for its sectors where functions made it, and else who administers", async () => {
+      await put({ "findings/finding-1": { ...finding, ...place } });
+      await retestAll(night);
+      expect(await told("manager", "admin", "keeper", "root")).toEqual([
+        "manager",
+      ]);
+      await put({
+        "findings/finding-1": { ...finding, ...place, sectorIds: [] },
+      });
+      await retestAll(night);
+      expect(await told("manager", "admin", "keeper")).toEqual([
+        "manager",
+        "admin",
+      ]);
+    });
   });
 
   it("knows too little without values", async () => {
