@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import {
+  allOfSubjectQuery,
   baselinesOfZooQuery,
   findingsOfSubjectQuery,
   findingsQueries,
@@ -123,7 +124,10 @@ export const measured: readonly Entry[] = [
   },
   {
     builder: findingsQueries,
-    queries: (session) => findingsQueries(session, limit),
+    queries: (session) => [
+      ...findingsQueries(session, limit),
+      ...findingsQueries(session, limit, true),
+    ],
   },
 ];
 
@@ -152,6 +156,10 @@ export const measuredByFunctions: readonly Entry[] = [
   {
     builder: findingsOfPersonQuery,
     queries: ({ uid }) => [findingsOfPersonQuery(uid)],
+  },
+  {
+    builder: allOfSubjectQuery,
+    queries: ({ zooId }) => [allOfSubjectQuery(zooId, "animal-1", limit)],
   },
   {
     builder: retestQuery,

@@ -18,6 +18,7 @@ import { database, region } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { moveFindings } from "../findings/move-findings";
 import { followDuesOf } from "./notes/due-task";
 import { endTreatmentsOf } from "./prescriptions/end-treatment";
 import { endHealthWatches } from "./values/end-health-watches";
@@ -117,7 +118,7 @@ const isElsewhere = ({ before, after }: Change<DocumentSnapshot>): boolean =>
   before.get("animalEnclosureData.enclosureId") !==
     after.get("animalEnclosureData.enclosureId");
 
-/** Health records, alerts, evaluations and tasks of next due dates of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
+/** Health records, alerts, findings, evaluations and tasks of next due dates of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
 export const onAnimalMoved = onDocumentUpdated(
   { document: "animals/{animalId}", region, retry: true },
   async ({ data, params, time }) => {
@@ -135,7 +136,10 @@ export const onAnimalMoved = onDocumentUpdated(
     const isBack = !isHere(data.before) && isHere(data.after);
     if (hasMoved) {
       await followAnimal(animalId, before);
-      if (typeof zooId === "string") await moveAlerts(zooId, animalId);
+      if (typeof zooId === "string") {
+        await moveAlerts(zooId, animalId);
+        await moveFindings(zooId, animalId);
+      }
     }
     await followSubjectsOf(animalId, data);
     if (isEnded || isBack || isElsewhere(data))

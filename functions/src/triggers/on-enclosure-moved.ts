@@ -13,6 +13,7 @@ import { moveObsSessions } from "../observation/follow";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
+import { moveFindings } from "../findings/move-findings";
 import { moveSessions } from "../enrichment/move-sessions";
 import { moveParameters } from "../measures/move-parameters";
 
@@ -92,7 +93,7 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
   return followed;
 }
 
-/** Animals, the map, what is measured, watched and evaluated there and what is done to enrich it follow their enclosure into its new sector. */
+/** Animals, the map, what is measured, watched, found and evaluated there and what is done to enrich it follow their enclosure into its new sector. */
 export const onEnclosureMoved = onDocumentUpdated(
   { document: "enclosures/{enclosureId}", region, retry: true },
   async ({ data, params }) => {
@@ -105,6 +106,7 @@ export const onEnclosureMoved = onDocumentUpdated(
     await moveSessions(zooId, params.enclosureId);
     await moveParameters(zooId, params.enclosureId);
     await moveAlerts(zooId, params.enclosureId);
+    await moveFindings(zooId, params.enclosureId);
     await moveEvaluations(params.enclosureId);
     await moveObsSessions(params.enclosureId, new Date());
   },

@@ -29,15 +29,16 @@ function findings(
   });
 }
 
-/** Those that are not put away. */
+/** Those that are not put away; with `isArchived`, those that are. */
 export const findingsQueries = (
   session: Session,
   limit: number,
+  isArchived = false,
 ): Query<"findings">[] =>
   can(session, "read", "findings", { zooId: session.zooId })
     ? findings(
         session,
-        [{ field: "isArchived", op: "==", value: false }],
+        [{ field: "isArchived", op: "==", value: isArchived }],
         limit,
       )
     : [];
@@ -64,6 +65,21 @@ export const findingsOfSubjectQuery = (
     { field: "zooId", op: "==", value: zooId },
     { field: "subject.id", op: "==", value: subjectId },
     { field: "isArchived", op: "==", value: false },
+  ],
+  orderBy: [],
+  limit,
+});
+
+/** All findings of an animal or an enclosure, a page by document; functions ask. */
+export const allOfSubjectQuery = (
+  zooId: string,
+  subjectId: string,
+  limit: number,
+): Query<"findings"> => ({
+  collection: "findings",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "subject.id", op: "==", value: subjectId },
   ],
   orderBy: [],
   limit,

@@ -24,7 +24,7 @@ export const findingReasonMax = 500;
 export const retestWeeksMost = 52;
 /** So many weeks after something was done it is looked at again, where nobody says otherwise. */
 export const retestWeeksUsual = 8;
-const sectorsMost = 20;
+export const findingSectorsMost = 20;
 
 const count = () => z.number().int().min(0);
 
@@ -38,7 +38,7 @@ export const findingSchema = z.object({
     id: idSchema,
     areaId: optional(idSchema),
   }),
-  sectorIds: derived(z.array(idSchema).max(sectorsMost).default([])),
+  sectorIds: derived(z.array(idSchema).max(findingSectorsMost).default([])),
   /** The parameter whose values they are. */
   source: z.object({ kind: z.enum(findingSources), id: idSchema }),
   /** What was seen, as it was then, in the unit of the parameter; from which day to which it was so. */
