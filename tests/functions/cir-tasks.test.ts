@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Recommendation } from "@domain/report/cir/cir";
 import { followRecommendation } from "../../functions/src/reports/recommendation-task";
+import { pagesOf } from "../../functions/src/repair/repair";
+import { repairRecommendations } from "../../functions/src/repair/repair-asked";
 import { anEnclosure, aZoo } from "../builders/facility";
 import { zooA } from "../builders/ids";
 import { aCir } from "../builders/reports";
@@ -93,5 +95,24 @@ describe("a recommendation that asks for a task", () => {
       status: "DONE",
       title: "Remplacer les perchoirs",
     });
+  });
+
+  it("is made, and cancelled, where no event was heard of it", async () => {
+    const mend = async (dryRun = false) => {
+      const pages = [pagesOf("cirs"), pagesOf("tasks")] as const;
+      const options = { dryRun, now, onFound: () => undefined };
+      const { differing, mended } = await repairRecommendations(pages, options);
+      return [differing, mended];
+    };
+    await visit({});
+    expect(await mend(true)).toEqual([1, 0]);
+    expect(await idsOf("tasks")).toEqual([]);
+    expect(await mend()).toEqual([1, 1]);
+    expect(await read(taskPath)).toMatchObject({ status: "OPEN" });
+    expect(await mend()).toEqual([0, 0]);
+    await visit();
+    expect(await mend()).toEqual([1, 1]);
+    expect(await read(taskPath)).toMatchObject({ status: "DELETED" });
+    expect(await mend()).toEqual([0, 0]);
   });
 });

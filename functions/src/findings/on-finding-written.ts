@@ -5,8 +5,12 @@ import { database, region } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { followWith } from "../work/follow-with";
 
-/** Makes the task that a finding asks for, once, and says so in the finding; what people do with it is theirs. Safe to replay. */
-export const followFinding = (findingId: string, now: Date): Promise<boolean> =>
+/** Makes the task that a finding asks for, once, and says so in the finding; what people do with it is theirs. Answers whether there was something to do, and does it unless it is only tried. Safe to replay. */
+export const followFinding = (
+  findingId: string,
+  now: Date,
+  { dryRun = false } = {},
+): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const [stored, storedTask] = await transaction.getAll(
       ref("findings", findingId),
@@ -16,14 +20,15 @@ export const followFinding = (findingId: string, now: Date): Promise<boolean> =>
     const { record: finding } = readingOf("findings", stored);
     if (finding === null || finding.taskId !== null) return false;
     const done = await followWith(transaction, storedTask, now, {
-      dryRun: false,
+      dryRun,
       make: () => Promise.resolve(taskOfFinding(finding, now)),
       after: () => null,
     });
+    const isThere = done === "made" || storedTask.exists;
     // Whoever asked for it stays who wrote it last: a form that is open is not told of another's change.
-    if (done === "made" || storedTask.exists)
+    if (isThere && !dryRun)
       transaction.update(stored.ref, { taskId: storedTask.id });
-    return done === "made";
+    return isThere;
   });
 
 /** A finding that asks for a task gets it. */

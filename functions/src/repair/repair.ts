@@ -25,6 +25,7 @@ import {
   repairSessions,
   repairStock,
 } from "./repair-followed";
+import { repairFindingTasks, repairRecommendations } from "./repair-asked";
 import { repairCampaigns } from "./repair-campaigns";
 import {
   repairBaselines,
@@ -239,7 +240,7 @@ async function repairWords({
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
- * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, which versions questionnaires have, and in which each question is asked, what follows from evaluations; then builds the
+ * what establishments see of each other, the tasks that findings and recommendations ask for, of which tasks something is to be said, the tasks of what is due again of animals, which versions questionnaires have, and in which each question is asked, what follows from evaluations; then builds the
  * index of species and the directories, unless it only tries, and counts how the establishments stand. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -258,6 +259,9 @@ export async function repair(options: RepairOptions): Promise<void> {
     await repairCards(pagesOf("animals"), pagesOf("animalCards"), options),
   );
   options.onCounted(await repairNames(options));
+  options.onCounted(await repairFindingTasks(pagesOf("findings"), options));
+  const recommended = [pagesOf("cirs"), pagesOf("tasks")] as const;
+  options.onCounted(await repairRecommendations(recommended, options));
   options.onCounted(await repairNotices(options));
   options.onCounted(
     await repairMeasures(pagesOf("environmentalParameters"), options),

@@ -40,12 +40,14 @@ async function contextOf(
 
 /**
  * Brings the task of a recommendation to what that asks by now: made once, moved with it, cancelled once it is gone. What is stored
- * decides, not what changed: an event may be heard late, or twice. Answers whether there was something to do.
+ * decides, not what changed: an event may be heard late, or twice. Answers whether there was
+ * something to do, and does it unless it is only tried.
  */
 export const followRecommendation = (
   cirId: string,
   recommendationId: string,
   now: Date,
+  { dryRun = false } = {},
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const [storedCir, storedTask] = await transaction.getAll(
@@ -64,7 +66,7 @@ export const followRecommendation = (
     );
     const { lookup, tagOf } = context;
     const done = await followWith(transaction, storedTask, now, {
-      dryRun: false,
+      dryRun,
       make: () =>
         Promise.resolve(
           recommendation === null

@@ -13,6 +13,9 @@ import { followFinding } from "../../../functions/src/findings/on-finding-writte
 import { database } from "../../../functions/src/edge/admin";
 import { forgetUnreadable } from "../../../functions/src/notices/leave-notices";
 import { retestAll } from "../../../functions/src/findings/retest-findings";
+import { moveFindings } from "../../../functions/src/findings/move-findings";
+import { pagesOf } from "../../../functions/src/repair/repair";
+import { repairFindingTasks } from "../../../functions/src/repair/repair-asked";
 import { anAnimal } from "../../builders/facility";
 import { aFinding } from "../../builders/findings";
 import {
@@ -21,7 +24,7 @@ import {
   aHealthParameter,
 } from "../../builders/health";
 import { aMeasureMonth } from "../../builders/measures";
-import { deskWorld } from "../desk-stage";
+import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
 import { idsOf, put, read, useStage } from "../stage";
 
@@ -29,6 +32,10 @@ useStage("demo-findings");
 
 const zooId = "home";
 const weight = "home_weight";
+const atHome = {
+  zooId,
+  subject: { kind: "enclosure", id: "e1", areaId: null },
+} as const;
 const day = (text: string) => text as CalendarDay;
 const bucketOn = (of: CalendarDay, value: number) =>
   bucketOf([{ at: startOfDay(of), value, key: "" }], "numeric")!;
@@ -277,6 +284,68 @@ it("makes the task that is asked for, once", async () => {
     sectorIds: ["s1"],
     target: { level: "ENCLOSURE", ids: ["enclosure-1"] },
   });
+  // What was made and not said is said anew, and nothing is made twice.
+  await database().doc("findings/finding-1").update({ taskId: null });
+  const mend = (dryRun: boolean) =>
+    repairFindingTasks(pagesOf("findings"), {
+      ...{ dryRun, now: monday, onFound: () => undefined },
+    });
+  expect(await mend(true)).toMatchObject({ differing: 1, mended: 0 });
+  expect(await mend(false)).toMatchObject({ differing: 1, mended: 1 });
+  expect(await mend(false)).toMatchObject({ differing: 0 });
+  expect(await idsOf("tasks")).toEqual(["finding_finding-1"]);
   await put({ "findings/none": aFinding({ zooId, findingId: "none" }) });
   expect(await followFinding("none", monday)).toBe(false);
+});
+
+it("follows its animal, judged or put away too, and leaves who did something who they were", async () => {
+  const of = (findingId: string, more: object) => ({
+    [`findings/${findingId}`]: aFinding({
+      ...{ zooId, findingId, sectorIds: ["s1"], class: "health" },
+      subject: { kind: "animal", id: "a1", areaId: null },
+      ...more,
+    }),
+  });
+  await put({
+    ...of("one", { updatedBy: "manager" }),
+    ...of("two", { isArchived: true }),
+    ...of("here", { sectorIds: ["s2"] }),
+    ...of("other", { subject: { kind: "animal", id: "a2", areaId: null } }),
+    "animals/a1": anAnimal({ zooId, animalId: "a1", sectorId: "s2" }),
+  });
+  expect(await moveFindings(zooId, "a1")).toBe(2);
+  expect(await moveFindings(zooId, "a1")).toBe(0);
+  const all = ["one", "two", "here", "other"].map((id) =>
+    read(`findings/${id}`),
+  );
+  expect((await Promise.all(all)).map((one) => one?.["sectorIds"])).toEqual([
+    ["s2"],
+    ["s2"],
+    ["s2"],
+    ["s1"],
+  ]);
+  expect(await read("findings/one")).toMatchObject({ updatedBy: "manager" });
+});
+
+it("says its alert in one operation with it, or neither is", async () => {
+  await put({
+    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
+  });
+  const raised = (subjectId: string) => [
+    create("alerts", "al1", {
+      ...{ zooId, type: "welfare", class: "general", textKey: "hand" },
+      subject: { kind: "enclosure", id: subjectId, areaId: null },
+      ...{ source: { kind: "hand", id: "al1" }, text: "Trop chaud" },
+      ...{ likelihood: 3, severity: 3, openedAt: new Date() },
+    }),
+    change("findings", "finding-1", { alertId: "al1" }, { alertId: null }),
+  ];
+  expect(await save("manager", raised("nowhere"))).toMatchObject({
+    details: { index: 0 },
+  });
+  const said = async () => (await read("findings/finding-1"))?.["alertId"];
+  expect(await said()).toBeNull();
+  expect(await save("manager", raised("e1"))).not.toHaveProperty("code");
+  expect(await said()).toBe("al1");
+  expect(await read("alerts/al1")).toMatchObject({ text: "Trop chaud" });
 });
