@@ -8,7 +8,7 @@ import { taskTitleMax } from "@domain/task/task";
 import { outcomeOf } from "../../../data/hooks/use-submit";
 import type { Outcome } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
-import { create, newId, patch } from "../../../data/write";
+import { batch, newId, patch } from "../../../data/write";
 
 /** Writes what is set of a finding, what is done about it, or that it is put away. */
 export const changeFinding = (
@@ -24,7 +24,7 @@ export const changeFinding = (
 export const askTask = (row: Row<"findings">, name: string): Promise<Outcome> =>
   changeFinding(row, { taskTitle: name.slice(0, taskTitleMax) }, name);
 
-/** Raises an alert that tells the finding, and says so in it. */
+/** Raises an alert that tells the finding, and says so in it: both or neither, with a network or without. */
 export async function raiseAlert(
   row: Row<"findings">,
   name: string,
@@ -44,7 +44,24 @@ export async function raiseAlert(
     new Date(),
   );
   if (values === null) return "saved";
-  const about = { kind: "measures.hand", name };
-  await outcomeOf(create("alerts", alertId, { zooId, ...values }, about));
-  return changeFinding(row, { alertId }, name);
+  return outcomeOf(
+    batch(
+      [
+        {
+          kind: "create",
+          collection: "alerts",
+          id: alertId,
+          values: { zooId, ...values },
+        },
+        {
+          kind: "patch",
+          collection: "findings",
+          id: row.id,
+          values: { alertId },
+          base: row,
+        },
+      ],
+      { kind: "measures.finding", name },
+    ),
+  );
 }
