@@ -19,6 +19,7 @@ import { compile } from "../edge/query";
 import type { Known } from "../notices/known";
 import { knowledge } from "../notices/known";
 import { withEach } from "../work/with-each";
+import { scoreDaysOf } from "./score-days";
 import { tellVerdict } from "./tell-verdict";
 
 /** More findings than come to be judged in one night; the rest is judged the next. */
@@ -33,7 +34,7 @@ function monthsOf(from: CalendarDay, to: CalendarDay): MonthKey[] {
   return months;
 }
 
-/** The day means that judge a finding, of its animal or of its place. */
+/** The day means that judge a finding, of its animal or of its place, or of how that scored. */
 async function daysOf(
   transaction: Transaction,
   { zooId, subject, source, ...finding }: Finding,
@@ -41,6 +42,8 @@ async function daysOf(
 ): Promise<DayMean[]> {
   const span = daysToJudge(finding, today);
   if (span === null) return [];
+  if (source.kind === "score")
+    return scoreDaysOf(transaction, { zooId, subject, source });
   const series =
     source.kind === "animalMeasure"
       ? { zooId, animalId: subject.id, parameterId: source.id, sight: [] }

@@ -2,7 +2,7 @@ import type { RecordFacts } from "../access/can";
 import { deriving } from "../record/typed";
 import type { CollectionEntry, Values } from "../record/types";
 import { desk } from "../record/writes";
-import type { Finding } from "./finding";
+import type { Finding, FindingSource } from "./finding";
 import { findingSchema, retestDay } from "./finding";
 
 /** What `can()` needs to know of a finding: read as alerts are. */
@@ -30,6 +30,13 @@ const treated = [
   "alertId",
 ] as const;
 
+/** Where what was looked at is kept. */
+const lookedAt = {
+  animalMeasure: "healthParameters",
+  enclosureMeasure: "environmentalParameters",
+  score: "surveys",
+} as const satisfies Record<FindingSource, string>;
+
 /** Changes against their own baseline, found by people or every week by functions, which alone judge them. */
 export const findingsEntry = {
   path: "findings",
@@ -50,9 +57,7 @@ export const findingsEntry = {
     {
       field: "source.id",
       collection: (finding) =>
-        (finding["source"] as Finding["source"]).kind === "animalMeasure"
-          ? "healthParameters"
-          : "environmentalParameters",
+        lookedAt[(finding["source"] as Finding["source"]).kind],
     },
     { field: "alertId", collection: "alerts" },
   ],

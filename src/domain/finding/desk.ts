@@ -5,22 +5,31 @@ import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { parisDay } from "../time/paris";
 import { findingFacts } from "./collection";
-import type { Finding } from "./finding";
+import type { Finding, FindingSource } from "./finding";
 import { classOf } from "./finding";
 import { treatIssues } from "./form";
 
 const invalid = (field: string): Issue => ({ field, code: "invalid" });
 
+/** Whether such a subject has what was looked at: of zones alone values. */
+const hasSource: Record<
+  FindingSource,
+  (subject: Finding["subject"]) => boolean
+> = {
+  animalMeasure: ({ kind, areaId }) => kind === "animal" && areaId === null,
+  enclosureMeasure: ({ kind }) => kind === "enclosure",
+  score: ({ areaId }) => areaId === null,
+};
+
 /** What was seen is of days that have come, of a subject that has such values, within figures that make sense. */
 function newIssues(finding: Finding, now: Date): Issue[] {
   const { source, subject, seen, class: of, isArchived } = finding;
   const { low, centre, high, from, to } = seen;
-  const isOfAnimal = source.kind === "animalMeasure";
+  const isScore = source.kind === "score";
   const sound: Record<string, boolean> = {
     class: of === classOf(source.kind),
-    subject: isOfAnimal
-      ? subject.kind === "animal" && subject.areaId === null
-      : subject.kind === "enclosure",
+    subject: hasSource[source.kind](subject),
+    source: isScore === (source.version !== null),
     seen: low <= centre && centre <= high && from <= to && to <= parisDay(now),
     isArchived: !isArchived,
   };
@@ -33,7 +42,8 @@ function newIssues(finding: Finding, now: Date): Issue[] {
 const fixed = ["goodDirection", "relevantChange", "actionDay"] as const;
 
 function changeIssues(was: Finding, changed: ReadonlySet<string>): Issue[] {
-  if (was.verdict !== null)
+  // Who wrote last to what is put away is who put it away.
+  if (was.verdict !== null || was.isArchived)
     return [...changed]
       .filter(
         (field) =>

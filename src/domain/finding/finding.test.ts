@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFinding } from "../../../tests/builders/findings";
+import { aSubmission } from "../../../tests/builders/campaigns";
 import { aSession } from "../../../tests/builders/a-session";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
@@ -11,6 +12,7 @@ import { verdictOf } from "./retest";
 import { taskOfFinding } from "./task";
 import { saidOfWeek, weekBefore } from "./weekly";
 import { seenInChart } from "./from-chart";
+import { scoreDays, seenInScores } from "./of-scores";
 import { reasonIssues, treatIssues } from "./form";
 
 const day = (text: string) => text as CalendarDay;
@@ -118,6 +120,8 @@ describe("the desk", () => {
     const judged = { ...acted, verdict };
     expect(check(judged, judged, ["retestWeeks"])).toHaveLength(1);
     expect(check(judged, judged, ["isArchived", "reason"])).toEqual([]);
+    const away = { ...acted, isArchived: true };
+    expect(check(away, away, ["retestWeeks"])).toHaveLength(1);
   });
 });
 
@@ -217,4 +221,83 @@ it("asks for both classes where somebody reads both", () => {
     ({ where }) => where.find(({ field }) => field === "class")?.value,
   );
   expect(classes).toEqual(["general", "health"]);
+});
+
+describe("of scores", () => {
+  const source = { kind: "score" as const, id: "survey-1", version: 2 };
+  const scored = (of: CalendarDay, mean: number | null, more: object = {}) =>
+    aSubmission({
+      ...{ surveyId: "survey-1", version: 2, day: of },
+      score: { criteria: [], overall: { ...overall, mean } },
+      ...more,
+    });
+  const overall = {
+    ...{ mean: null, low: null, high: null, upperBound: false },
+    ...{ minimum: null, minimumLow: null, minimumHigh: null },
+  };
+  const weekly = (means: readonly number[]) =>
+    means.map((mean, at) => scored(addDays(day("2026-01-05"), 7 * at), mean));
+  const usual = [0.8, 0.82, 0.78, 0.81, 0.79, 0.8, 0.83, 0.77, 0.8, 0.81];
+
+  it("takes a day's mean of one version, and nothing that counts nowhere", () => {
+    const on = day("2026-02-02");
+    expect(
+      scoreDays(
+        [
+          scored(day("2026-02-09"), 0.4),
+          ...[scored(on, 0.6), scored(on, 0.8)],
+          scored(on, 0.1, { version: 1 }),
+          scored(on, 0.1, { surveyId: "survey-2" }),
+          scored(on, 0.1, { mode: "training" }),
+          scored(on, 0.1, { sealed: true }),
+          scored(on, 0.1, { isDeleted: true }),
+          scored(on, 0.1, { status: "draft" }),
+          ...[scored(on, null), scored(on, 0.1, { score: null })],
+        ],
+        source,
+      ),
+    ).toEqual([
+      { day: "2026-02-02", mean: 0.7, n: 2 },
+      { day: "2026-02-09", mean: 0.4, n: 1 },
+    ]);
+    expect(scoreDays([], source)).toEqual([]);
+  });
+
+  it("is held against those before it, where there are enough", () => {
+    expect(seenInScores(weekly([...usual, 0.4]).toReversed())).toMatchObject({
+      source,
+      seen: { value: 0.4, n: 9, from: "2026-03-16", to: "2026-03-16" },
+    });
+    expect(seenInScores(weekly(usual.slice(0, 8)))).toBeNull();
+    expect(seenInScores([])).toBeNull();
+  });
+
+  it("is made of an animal or an enclosure, for who reads health, and names its version", () => {
+    const of = (more: Partial<Finding>) =>
+      findingDesk
+        .check?.(
+          aFinding({
+            class: "health",
+            subject: { kind: "animal", id: "a", areaId: null },
+            source,
+            ...more,
+          }),
+          {
+            before: null,
+            changed: new Set<string>(),
+            now: new Date("2026-07-20T12:00:00Z"),
+            by: "me",
+          },
+        )
+        .map(({ field }) => field);
+    expect(of({})).toEqual([]);
+    expect(
+      of({ subject: { kind: "enclosure", id: "e", areaId: null } }),
+    ).toEqual([]);
+    expect(of({ class: "general" })).toEqual(["class"]);
+    expect(of({ source: { ...source, version: null } })).toEqual(["source"]);
+    expect(
+      of({ subject: { kind: "enclosure", id: "e", areaId: "zone" } }),
+    ).toEqual(["subject"]);
+  });
 });

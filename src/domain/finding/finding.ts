@@ -13,12 +13,17 @@ import {
 import { taskTitleMax } from "../task/task";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays, calendarDaySchema } from "../time/calendar-day";
+import { versionsMost } from "../versions/version-list";
 
 export const findingClasses = ["general", "health"] as const;
 /** Whom or what a finding is about. */
 export const findingSubjects = ["animal", "enclosure"] as const;
-/** What was looked at: values of an animal, or of an enclosure or one of its zones. */
-export const findingSources = ["animalMeasure", "enclosureMeasure"] as const;
+/** What was looked at: values of an animal, or of an enclosure or one of its zones, or how evaluations of either scored. */
+export const findingSources = [
+  "animalMeasure",
+  "enclosureMeasure",
+  "score",
+] as const;
 export type FindingSource = (typeof findingSources)[number];
 export const findingReasonMax = 500;
 export const retestWeeksMost = 52;
@@ -39,8 +44,12 @@ export const findingSchema = z.object({
     areaId: optional(idSchema),
   }),
   sectorIds: derived(z.array(idSchema).max(findingSectorsMost).default([])),
-  /** The parameter whose values they are. */
-  source: z.object({ kind: z.enum(findingSources), id: idSchema }),
+  /** The parameter whose values they are, or the questionnaire and its version (null of a parameter): scores of others may not compare. */
+  source: z.object({
+    kind: z.enum(findingSources),
+    id: idSchema,
+    version: optional(z.number().int().min(1).max(versionsMost)),
+  }),
   /** What was seen, as it was then, in the unit of the parameter; from which day to which it was so. */
   seen: z.object({
     value: numberSchema,
@@ -94,9 +103,9 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Of values of animals the readers are those of health. */
+/** Of values of animals, and of scores, the readers are those of health: what is general every member reads. */
 export const classOf = (kind: FindingSource): Finding["class"] =>
-  kind === "animalMeasure" ? "health" : "general";
+  kind === "enclosureMeasure" ? "general" : "health";
 
 /** The day on which a finding is looked at again: so many weeks after something was done; null without that, once it is put away, and once its verdict is known. */
 export const retestDay = ({

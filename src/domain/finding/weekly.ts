@@ -61,7 +61,7 @@ export const findingOfWeek = (
   zooId: series.zooId,
   class: "health",
   subject: { kind: "animal", id: series.animalId, areaId: null },
-  source: { kind: "animalMeasure", id: series.parameterId },
+  source: { kind: "animalMeasure", id: series.parameterId, version: null },
   sectorIds: sectorId === null ? [] : [sectorId],
   seen: { value, ...expected, n, from, to: day },
 });

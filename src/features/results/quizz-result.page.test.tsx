@@ -307,10 +307,13 @@ it("says nothing of a change over time while earlier evaluations were not read",
   await open("?animalId=animal-1&tab=time");
   const unread = /les évaluations plus anciennes ne sont pas toutes chargées/;
   expect(await screen.findByText(unread)).toBeVisible();
+  const find = { name: "Faire un constat" };
+  expect(screen.queryByRole("button", find)).toBeNull();
   await userEvent.click(
     screen.getByRole("button", { name: "Évaluations plus anciennes" }),
   );
   await waitFor(() => expect(screen.queryByText(unread)).toBeNull());
+  expect(await screen.findByRole("button", find)).toBeVisible();
   expect(
     await screen.findByText(/on ne peut pas le dire, les valeurs ne varient/),
   ).toBeVisible();

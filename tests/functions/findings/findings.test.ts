@@ -16,6 +16,7 @@ import { retestAll } from "../../../functions/src/findings/retest-findings";
 import { moveFindings } from "../../../functions/src/findings/move-findings";
 import { pagesOf } from "../../../functions/src/repair/repair";
 import { repairFindingTasks } from "../../../functions/src/repair/repair-asked";
+import { aSubmission } from "../../builders/campaigns";
 import { anAnimal } from "../../builders/facility";
 import { aFinding } from "../../builders/findings";
 import {
@@ -125,7 +126,7 @@ describe("the weekly look", () => {
       "findings/earlier": aFinding({
         ...{ zooId, findingId: "earlier", class: "health" },
         subject: { kind: "animal", id: "a2", areaId: null },
-        source: { kind: "animalMeasure", id: weight },
+        source: { kind: "animalMeasure", id: weight, version: null },
       }),
     });
     expect(await findChangesOf(zooId, monday)).toBe(0);
@@ -195,6 +196,43 @@ describe("the test again", () => {
     });
     expect(await retestAll(night)).toEqual({ judged: 0, failed: 0 });
     expect(await read("findings/finding-1")).toEqual(judged);
+  });
+
+  it("of a score is of the evaluations of its subject in the version it was found in", async () => {
+    const scores = (from: string, mean: number, more: object = {}) =>
+      Object.fromEntries(
+        values(from, mean).map(([of, value], at) => {
+          const evaluationId = `${from}-${at}${JSON.stringify(more).length}`;
+          const record = aSubmission({
+            ...{ zooId, evaluationId, subjectId: "a1", day: of },
+            ...{ surveyId: "survey-1", version: 2 },
+            submittedAt: startOfDay(of),
+            score: { criteria: [], overall: { ...unsaid, mean: value / 100 } },
+            ...more,
+          });
+          return [`evaluations/${evaluationId}`, record];
+        }),
+      );
+    const unsaid = {
+      ...{ low: null, high: null, upperBound: false },
+      ...{ minimum: null, minimumLow: null, minimumHigh: null },
+    };
+    await put({
+      "findings/finding-1": {
+        ...finding,
+        ...{ class: "health", goodDirection: "up", relevantChange: 0.05 },
+        subject: { kind: "animal", id: "a1", areaId: null },
+        source: { kind: "score", id: "survey-1", version: 2 },
+      },
+      ...scores("2026-06-02", 60),
+      ...scores("2026-07-04", 80),
+      ...scores("2026-07-05", 10, { version: 1 }),
+      ...scores("2026-07-06", 10, { zooId: "away" }),
+    });
+    expect(await retestAll(night)).toEqual({ judged: 1, failed: 0 });
+    expect(await read("findings/finding-1")).toMatchObject({
+      verdict: { kind: "improved", nBefore: 20, nAfter: 20 },
+    });
   });
 
   describe("whom it is told", () => {

@@ -1,4 +1,3 @@
-import { can } from "@domain/access/can";
 import { inSector } from "@domain/access/in-sector";
 import type { HealthBaseline } from "@domain/health/baseline/baseline";
 import { keptBaseline } from "@domain/health/baseline/baseline";
@@ -11,9 +10,8 @@ import { IconZoomCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { outcomeOf } from "../../../data/hooks/use-submit";
-import { create, newId } from "../../../data/write";
 import { notifyDone } from "../../../ui/feedback/notify";
+import { makeFinding, mayFind } from "../../shared/findings/make-finding";
 import type { SeenParameter } from "../use-seen-parameters";
 
 interface MakeFindingProps {
@@ -34,25 +32,30 @@ export function MakeFinding({
   const session = useReadySession();
   const [isMade, setMade] = useState(false);
   const { zooId } = session;
-  const facts = { zooId, sectorIds: inSector(sectorId), ofHealth: true };
-  const mayMake =
-    can(session, "create", "findings", facts) &&
-    can(session, "read", "findings", facts);
+  const ofAnimal = { zooId, class: "health" as const };
+  const isTheirs = mayFind(session, {
+    ...ofAnimal,
+    sectorIds: inSector(sectorId),
+  });
   const kept = baseline && keptBaseline(baseline);
   const chart = againstItself(days, parameter.measureType, kept);
   const seen = chart.canSay ? seenInChart(chart) : null;
-  if (!mayMake || seen === null) return null;
+  if (!isTheirs || seen === null) return null;
   const make = async () => {
     setMade(true);
-    const values = {
-      zooId,
-      class: "health" as const,
-      subject: { kind: "animal" as const, id: animalId, areaId: null },
-      source: { kind: "animalMeasure" as const, id: parameter.parameterId },
+    const outcome = await makeFinding(
+      {
+        ...ofAnimal,
+        subject: { kind: "animal", id: animalId, areaId: null },
+        source: {
+          kind: "animalMeasure",
+          id: parameter.parameterId,
+          version: null,
+        },
+      },
       seen,
-    };
-    const about = { kind: "measures.finding", name };
-    const outcome = await outcomeOf(create("findings", newId(), values, about));
+      name,
+    );
     notifyDone(
       t(
         outcome === "queued"

@@ -11,14 +11,22 @@ import { startOfDay } from "@domain/time/paris";
 import { Stack, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartSeries, ChartSlot } from "../../../ui/chart/chart-data";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { Select } from "../../../ui/form/fields/choosers";
+import { fetched } from "../../../ui/state/fetched";
 import type { ResultData } from "../data/result-data";
 import { ShiftNote } from "./shift-note";
 import { useScoreMarks } from "./use-score-marks";
 import { useScoreWords } from "./use-score-words";
+
+const ScoreFinding = fetched(
+  withTexts(["results", "measures", "measures.findings"], () =>
+    import("../view/score-finding").then(({ ScoreFinding }) => ScoreFinding),
+  ),
+);
 
 interface TimePanelProps {
   data: ResultData;
@@ -72,6 +80,8 @@ export function TimePanel({
     }),
   }));
   const marks = useScoreMarks(subject, series.slots);
+  // A finding is of the whole as it is stored, weighed by no profile, against all that came before.
+  const isPlain = chosen === whole && weighting.length === 0 && !data.isFull;
   const cuts = series.parts.filter(({ because }) => because.length > 0);
   return (
     <Stack gap="md">
@@ -111,6 +121,13 @@ export function TimePanel({
         }}
         empty={{ title: t("results.time.none") }}
       />
+      {isPlain && subject !== null && subject.kind !== "group" && (
+        <ScoreFinding
+          subject={{ kind: subject.kind, id: subject.id }}
+          name={names.subject(subject.id).name}
+          rows={data.rows}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,56 @@
+import { classOf } from "@domain/finding/finding";
+import { seenInScores } from "@domain/finding/of-scores";
+import { Button } from "@mantine/core";
+import { IconZoomCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { FindingPanel } from "../../shared/findings/finding-panel";
+import { mayFind } from "../../shared/findings/make-finding";
+import type { ResultRow } from "../data/result-data";
+
+export interface ScoreFindingProps {
+  subject: { kind: "animal" | "enclosure"; id: string };
+  name: string;
+  rows: readonly ResultRow[];
+}
+
+/** Lets who may make a finding of what the last evaluation shows against those before it. */
+export function ScoreFinding({ subject, name, rows }: ScoreFindingProps) {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const [isOpen, setOpen] = useState(false);
+  const { zooId } = session;
+  const ofScores = { zooId, class: classOf("score") };
+  const sectorIds = rows[0]?.data.sectorIds ?? [];
+  if (!mayFind(session, { ...ofScores, sectorIds })) return null;
+  const found = seenInScores(rows.map(({ data }) => data));
+  return (
+    <>
+      <Button
+        variant="light"
+        mih={44}
+        style={{ alignSelf: "flex-start" }}
+        leftSection={<IconZoomCheck size={16} aria-hidden />}
+        data-screen
+        onClick={() => setOpen(true)}
+      >
+        {t("measures.findings.actions.make")}
+      </Button>
+      {isOpen && (
+        <FindingPanel
+          about={{
+            ...ofScores,
+            subject: { ...subject, areaId: null },
+            source: found?.source ?? { kind: "score", id: "", version: null },
+          }}
+          name={t("measures.findings.score")}
+          place={name}
+          symbol=""
+          seen={{ state: "data", data: found?.seen ?? null }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { baselineLeast } from "@domain/analysis/control-chart";
+import type { Finding } from "@domain/finding/finding";
+import { Button, Stack, Text } from "@mantine/core";
+import { IconZoomCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import type { Live } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { QueryState } from "../../../ui/state/query-state";
+import type { FindingAbout } from "./make-finding";
+import { makeFinding } from "./make-finding";
+
+interface FindingPanelProps {
+  about: FindingAbout;
+  /** What is looked at: a parameter, or a score. */
+  name: string;
+  /** Of whom, or where. */
+  place: string;
+  /** The unit of the values, "" for none. */
+  symbol: string;
+  /** What the latest value shows against what was before; null: nothing can be said. */
+  seen: Live<Finding["seen"] | null>;
+  onClose: () => void;
+}
+
+/** What the latest value shows is read before it becomes a finding; where too little is known, that is said. */
+export function FindingPanel(props: FindingPanelProps) {
+  const { t } = useTranslation();
+  const { place, name, seen, onClose } = props;
+  return (
+    <RecordPanel title={t("measures.findings.actions.make")} onClose={onClose}>
+      <Stack gap="md">
+        <Text fw={600}>{`${place} · ${name}`}</Text>
+        <QueryState query={seen} isEmpty={() => false}>
+          {(known) =>
+            known === null ? (
+              <Text>
+                {t("measures.findings.cannotSay", { least: baselineLeast })}
+              </Text>
+            ) : (
+              <Seen {...props} known={known} />
+            )
+          }
+        </QueryState>
+      </Stack>
+    </RecordPanel>
+  );
+}
+
+function Seen({
+  about,
+  name,
+  symbol,
+  known,
+  onClose,
+}: FindingPanelProps & { known: Finding["seen"] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { busy, failure, run } = useSubmit({ once: true });
+  const number = (value: number) =>
+    format.number(value, { maximumSignificantDigits: 4 });
+  const withUnit = (value: number) =>
+    symbol === "" ? number(value) : `${number(value)}\u00a0${symbol}`;
+  const make = () =>
+    run(
+      () => makeFinding(about, known, name),
+      (outcome) => {
+        notifyDone(
+          t(
+            outcome === "queued"
+              ? "measures.messages.queued"
+              : "measures.findings.messages.made",
+          ),
+        );
+        onClose();
+      },
+    );
+  return (
+    <>
+      <Text>
+        {t("measures.findings.texts.found", {
+          parameter: name,
+          value: withUnit(known.value),
+          centre: withUnit(known.centre),
+          low: number(known.low),
+          high: number(known.high),
+          n: known.n,
+        })}
+      </Text>
+      <FormFailure failure={failure} onRetry={make} />
+      <Button
+        mih={44}
+        style={{ alignSelf: "flex-start" }}
+        loading={busy}
+        leftSection={<IconZoomCheck size={16} aria-hidden />}
+        onClick={make}
+      >
+        {t("measures.findings.actions.keep")}
+      </Button>
+    </>
+  );
+}

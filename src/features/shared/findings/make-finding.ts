@@ -1,0 +1,40 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { findingFacts } from "@domain/finding/collection";
+import type { Finding } from "@domain/finding/finding";
+import type { Outcome } from "../../../data/hooks/use-submit";
+import { outcomeOf } from "../../../data/hooks/use-submit";
+import { create, newId } from "../../../data/write";
+
+/** What a finding is made of, and where that lies. */
+export type FindingAbout = Pick<
+  Finding,
+  "zooId" | "class" | "subject" | "source"
+>;
+
+/** Whether somebody may make a finding of what lies in sectors: who may read it then. */
+export function mayFind(
+  session: Session,
+  about: Pick<Finding, "zooId" | "class" | "sectorIds">,
+): boolean {
+  const facts = findingFacts(about);
+  return (
+    can(session, "create", "findings", facts) &&
+    can(session, "read", "findings", facts)
+  );
+}
+
+/** Keeps what was seen as a finding. */
+export const makeFinding = (
+  about: FindingAbout,
+  seen: Finding["seen"],
+  name: string,
+): Promise<Outcome> =>
+  outcomeOf(
+    create(
+      "findings",
+      newId(),
+      { ...about, seen },
+      { kind: "measures.finding", name },
+    ),
+  );
