@@ -1,5 +1,6 @@
 import { findingFacts } from "@domain/finding/collection";
 import { findingsQueries } from "@domain/finding/finding-queries";
+import { mayBeOfHealth } from "@domain/measures/alerts/register/by-hand";
 import { href } from "@domain/pages";
 import { Button, Stack } from "@mantine/core";
 import {
@@ -15,6 +16,12 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import type { Row } from "../../../data/live-store";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import {
+  defineFilter,
+  flag,
+  useFilter,
+} from "../../../ui/list/filter/define-filter";
+import { FilterBar } from "../../../ui/list/filter/filter-bar";
 import { LoadMore } from "../../../ui/list/load-more";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
@@ -33,9 +40,18 @@ type Opened = { kind: "treat" | "dismiss"; row: FindingRow } | null;
 /** So many more are read each time. */
 const shownAtOnce = 50;
 
+/** Those that were put away, where the address asks for them; else the others. */
+const shownFilter = defineFilter({ dismissed: flag });
+
 /** The chart of what a finding is about. */
-const hrefOf = ({ data: { subject, source } }: FindingRow): string =>
-  subject.kind === "animal"
+const hrefOf = ({ data: { subject, source } }: FindingRow): string => {
+  const isAnimal = subject.kind === "animal";
+  if (source.kind === "score")
+    return href("quizzResult", {
+      [isAnimal ? "animalId" : "enclosureId"]: subject.id,
+      tab: "time",
+    });
+  return isAnimal
     ? href("veterinaryParameters", {
         animalId: subject.id,
         parameterId: source.id,
@@ -45,27 +61,48 @@ const hrefOf = ({ data: { subject, source } }: FindingRow): string =>
         areaId: subject.areaId,
         parameterId: source.id,
       });
+};
 
 /** What changed against its own baseline, what is done about it, and whether that worked. */
 export function FindingsPart() {
   const { t } = useTranslation();
   const session = useReadySession();
   const [opened, open] = useState<Opened>(null);
+  const [{ dismissed }, change] = useFilter(shownFilter);
   const { live, more, growing } = useGrowingList(
-    (limit) => findingsQueries(session, limit),
-    { step: shownAtOnce, key: "findings" },
+    (limit) => findingsQueries(session, limit, dismissed),
+    { step: shownAtOnce, key: dismissed ? "dismissed" : "findings" },
   );
   const close = () => open(null);
   return (
     <>
+      <FilterBar label={t("measures.findings.filter.label")}>
+        <Button
+          variant={dismissed ? "light" : "default"}
+          fw={500}
+          px="md"
+          aria-pressed={dismissed}
+          leftSection={<IconArchive size={16} aria-hidden />}
+          onClick={() => change({ dismissed: !dismissed })}
+        >
+          {t("measures.findings.filter.dismissed")}
+        </Button>
+      </FilterBar>
       <QueryState
         query={live}
         empty={
-          <EmptyState
-            icon={IconZoomCheck}
-            title={t("measures.findings.none")}
-            body={t("measures.findings.noneHelp")}
-          />
+          dismissed ? (
+            <EmptyState
+              icon={IconArchive}
+              title={t("measures.findings.noneDismissed")}
+            />
+          ) : (
+            <EmptyState
+              icon={IconZoomCheck}
+              title={t("measures.findings.none")}
+              body={t("measures.findings.noneHelp")}
+            />
+          )
         }
       >
         {({ rows }) => (
@@ -105,6 +142,7 @@ function Findings({ rows, onOpen }: FindingsProps) {
       columns={columns}
       rowActions={(row) =>
         row.data.verdict === null &&
+        !row.data.isArchived &&
         may("change", "findings", findingFacts(row.data)) && (
           <Button
             variant="light"
@@ -123,9 +161,11 @@ function Findings({ rows, onOpen }: FindingsProps) {
           </Button>
         )
       }
-      rowMore={(row) => (
-        <MoreMenu about={whatOf(row.data)} items={itemsOf(row)} />
-      )}
+      rowMore={(row) =>
+        !row.data.isArchived && (
+          <MoreMenu about={whatOf(row.data)} items={itemsOf(row)} />
+        )
+      }
     />
   );
 }
@@ -153,12 +193,15 @@ function useItems(onOpen: (opened: Opened) => void) {
       )
       .catch(notifyError);
   return (row: FindingRow) => {
-    const { taskTitle, alertId, sectorIds, verdict } = row.data;
+    const { taskTitle, alertId, sectorIds, verdict, subject } = row.data;
+    const { class: of } = row.data;
     const facts = findingFacts(row.data);
     const mayChange = verdict === null && may("change", "findings", facts);
     const isFree = mayChange && taskTitle === null && sectorIds.length > 0;
+    // An alert about a place is read by everybody.
+    const isTold = of === "general" || mayBeOfHealth(subject.kind);
     const mayAlert =
-      mayChange && alertId === null && may("create", "alerts", facts);
+      mayChange && isTold && alertId === null && may("create", "alerts", facts);
     return [
       {
         id: "task",

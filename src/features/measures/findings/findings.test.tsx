@@ -7,7 +7,9 @@ import type { Finding } from "@domain/finding/finding";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { aFinding } from "../../../../tests/builders/findings";
 import { sector1, zooA } from "../../../../tests/builders/ids";
+import { aUser } from "../../../../tests/builders/people";
 import { SignedIn } from "../../../data/hooks/ready-session";
+import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as AlertsPanel } from "../alerts/alerts-panel";
@@ -22,7 +24,11 @@ const desk = openDesk();
 const finding = (more: Partial<Finding> = {}) =>
   aFinding({
     subject: { kind: "enclosure", id: "rock", areaId: null },
-    source: { kind: "enclosureMeasure", id: `${zooA}_temperature` },
+    source: {
+      kind: "enclosureMeasure",
+      id: `${zooA}_temperature`,
+      version: null,
+    },
     createdAt: new Date("2026-07-06T04:10:00Z"),
     ...more,
   });
@@ -111,6 +117,46 @@ it("becomes a task with one click", async () => {
       /^Rocher · Température/,
     ),
   );
+});
+
+it("says its alert in the operation that makes it", async () => {
+  await open([finding()]);
+  await tap(button(/^Plus d’actions|^Autres actions|⋯|actions/i));
+  await tap(screen.findByRole("menuitem", { name: "Signaler une alerte" }));
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  const [alert, change] = desk.written;
+  expect(alert).toMatchObject({ collection: "alerts", kind: "create" });
+  expect(change?.values).toMatchObject({ alertId: alert?.id });
+  const [entry] = [...outbox.list(), ...outbox.landed()];
+  expect(entry?.operations.map(({ collection }) => collection)).toEqual([
+    "alerts",
+    "findings",
+  ]);
+});
+
+it("lists those that were put away where one asks for them, by whom, when and why, with nothing left to do", async () => {
+  desk.seed(
+    "users",
+    "manager",
+    aUser({
+      ...{ userId: "manager", userFirstname: "Nora", userLastname: "Diallo" },
+    }),
+  );
+  await open([
+    finding(),
+    finding({
+      ...{ findingId: "away", isArchived: true, reason: "Sonde en panne" },
+      ...{ updatedBy: "manager", updatedAt: new Date("2026-07-08T08:00:00Z") },
+    }),
+  ]);
+  expect(await screen.findByRole("button", { name: /^Suivre/ })).toBeVisible();
+  expect(screen.queryByText(/Sonde en panne/)).toBeNull();
+  await tap(button("Écartés"));
+  expect(
+    await screen.findByText(/^Nora Diallo, .*8.*\s: Sonde en panne$/),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Suivre/ })).toBeNull();
+  expect(await button("Écartés")).toHaveAttribute("aria-pressed", "true");
 });
 
 it("says that there is none", async () => {

@@ -12,7 +12,8 @@ import { useFindingWords } from "./use-finding-words";
 export function useFindingColumns(): Column<Row<"findings">>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const { whatOf, whereOf, verdictOf, retestOf } = useFindingWords();
+  const { whatOf, whereOf, verdictOf, retestOf, dismissedOf } =
+    useFindingWords();
   return [
     {
       id: "what",
@@ -51,7 +52,9 @@ export function useFindingColumns(): Column<Row<"findings">>[] {
       id: "course",
       header: t("measures.findings.fields.seen"),
       cell: ({ data }) => (
-        <span style={whole}>{verdictOf(data) || retestOf(data)}</span>
+        <span style={whole}>
+          {dismissedOf(data) || verdictOf(data) || retestOf(data)}
+        </span>
       ),
       width: "minmax(0, 1.6fr)",
       card: "bare",

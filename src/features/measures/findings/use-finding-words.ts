@@ -1,9 +1,11 @@
 import type { Finding } from "@domain/finding/finding";
 import { symbolOf } from "@domain/measures/parameters/units";
+import { fullName } from "@domain/person/user";
 import { startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory } from "../../../data/hooks/use-names";
+import { useNow } from "../../../data/hooks/use-live";
+import { useDirectory, usePeople } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { useParameters } from "../parameters/use-parameters";
@@ -19,6 +21,8 @@ export interface FindingWords {
   verdictOf: (finding: Finding) => string;
   /** When it is looked at again; "" where it is not. */
   retestOf: (finding: Finding) => string;
+  /** Who put it away, when and why; "" for one that was not. */
+  dismissedOf: (finding: Finding) => string;
 }
 
 /** How findings are told. */
@@ -28,6 +32,8 @@ export function useFindingWords(): FindingWords {
   const { zooId } = useReadySession();
   const enclosures = useDirectory("enclosures", zooId);
   const animals = useDirectory("animals", zooId);
+  const people = usePeople(zooId);
+  const now = useNow();
   const lists = [useParameters("environment"), useParameters("health")];
   const { nameOf } = useParameterWords();
   const parameters = new Map(
@@ -40,13 +46,14 @@ export function useFindingWords(): FindingWords {
   const told = ({ source }: Finding) => {
     const known = parameters.get(source.id);
     const symbol = symbolOf(known?.unit ?? null);
+    const named =
+      known === undefined ? t("measures.fields.parameter") : nameOf(known);
     const number = (value: number | null) =>
       value === null
         ? ""
         : format.number(value, { maximumSignificantDigits: 4 });
     return {
-      parameter:
-        known === undefined ? t("measures.fields.parameter") : nameOf(known),
+      parameter: source.kind === "score" ? t("measures.findings.score") : named,
       ...{ symbol, number },
       withUnit: (value: number | null) =>
         symbol === "" ? number(value) : `${number(value)}\u00a0${symbol}`,
@@ -94,5 +101,15 @@ export function useFindingWords(): FindingWords {
         : t("measures.findings.texts.retest", {
             day: format.date(startOfDay(retestOn)),
           }),
+    // Nobody writes to it once it is put away.
+    dismissedOf: ({ isArchived, updatedBy, updatedAt, reason }) => {
+      if (!isArchived) return "";
+      const person = people.of(updatedBy);
+      return t("measures.findings.texts.dismissed", {
+        name: person === undefined ? "—" : fullName(person),
+        at: updatedAt === null ? "" : format.moment(updatedAt, now),
+        reason: reason ?? "",
+      });
+    },
   };
 }
