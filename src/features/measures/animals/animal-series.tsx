@@ -14,7 +14,11 @@ import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
-import { MeasureChart, MeasureHistory } from "../chart/fetched-chart";
+import {
+  ChartFinding,
+  MeasureChart,
+  MeasureHistory,
+} from "../chart/fetched-chart";
 import { LatestValue, LatestWhen } from "../here/latest-value";
 import { useLatest } from "../here/use-latest";
 import { useMayChange } from "../parameters/use-may-change";
@@ -130,6 +134,7 @@ function Series(props: AnimalSeriesProps & { row: RowOf<"health"> }) {
           </Text>
         </Text>
         <MeasureChart kind="health" parameters={[row.data]} places={[place]} />
+        <ChartFinding parameter={row.data} place={place} />
         <Panel title={t("measures.fields.history")}>
           <MeasureHistory
             parameter={row.data}

@@ -5,7 +5,7 @@ import { fetched } from "../../../ui/state/fetched";
 
 /** What was measured, drawn: fetched by whoever looks at it. */
 export const MeasureChart = fetched(
-  withTexts(["measures", "measures.chart", "events"], () =>
+  withTexts(["measures", "measures.chart", "measures.findings", "events"], () =>
     import("./measure-chart").then(({ MeasureChart }) => MeasureChart),
   ),
   ChartSkeleton,
@@ -19,4 +19,13 @@ export const MeasureHistory = fetched(
     ),
   ),
   () => ListSkeleton({}),
+);
+
+/** A finding of what a chart shows, where the chart stands for itself. */
+export const ChartFinding = fetched(
+  withTexts(["measures", "measures.findings"], () =>
+    import("../findings/chart-finding").then(
+      ({ ChartFinding }) => ChartFinding,
+    ),
+  ),
 );

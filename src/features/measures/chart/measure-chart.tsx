@@ -13,6 +13,7 @@ import { Select } from "../../../ui/form/fields/choosers";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { useParameterWords } from "../parameters/use-parameter-words";
+import { ChartFinding } from "../findings/chart-finding";
 import { ChartControls } from "./controls/chart-controls";
 import { ChartStretch } from "./controls/chart-stretch";
 import type { ChartView } from "./chart-view";
@@ -166,6 +167,7 @@ function ChartOf(props: ChartOfProps) {
         body={t("measures.chart.states.noChartHelp")}
       />
     );
+  const [one, ...others] = chosen;
   const detail = shownDetail(kind, view.range, view.by, as);
   return (
     <>
@@ -201,6 +203,9 @@ function ChartOf(props: ChartOfProps) {
         detail={detail}
         as={as}
       />
+      {kind === "environment" && one !== undefined && others.length === 0 && (
+        <ChartFinding key={placeKey(one)} parameter={parameter} place={one} />
+      )}
     </>
   );
 }

@@ -1,10 +1,16 @@
 import { zoneSchema } from "@domain/enclosure/enclosure";
+import { bucketOf } from "@domain/measures/buckets/bucket";
+import type { MonthKey } from "@domain/measures/buckets/keys";
+import { monthOfDay } from "@domain/measures/buckets/keys";
+import type { Bucket } from "@domain/measures/buckets/stored";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { configure, screen, waitFor } from "@testing-library/react";
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay, startOfDay } from "@domain/time/paris";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
-import { aParameter } from "../../../../tests/builders/measures";
+import { aMeasureMonth, aParameter } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -101,4 +107,70 @@ it("offers no place without water for what is measured in water, once its zones 
   await waitFor(() =>
     expect(screen.queryByRole("option", { name: /^Volière/ })).toBeNull(),
   );
+});
+
+describe("a finding of what the chart shows", () => {
+  const parameter = aParameter({ enclosureIds: [], areaIds: [] });
+  const { parameterId } = parameter;
+  const make = () => screen.findByRole("button", { name: "Faire un constat" });
+  const seedWeeks = (means: readonly number[]) => {
+    const months = new Map<string, Record<string, Bucket>>();
+    means.forEach((value, index) => {
+      const day = addDays(parisDay(new Date()), 7 * (index - means.length));
+      const at = new Date(startOfDay(day).getTime() + 3_600_000);
+      const month = monthOfDay(day);
+      const bucket = bucketOf([{ at, value, key: "" }], "numeric")!;
+      months.set(month, { ...months.get(month), [day]: bucket });
+    });
+    for (const [month, days] of months)
+      desk.store.seed(
+        "measureMonths",
+        `${parameterId}_${month}`,
+        aMeasureMonth({ parameterId, month: month as MonthKey, days }),
+        "enclosure-1",
+      );
+  };
+  const usual = [20, 22, 21, 19, 22, 20, 21, 23, 19, 21];
+
+  it("is read before it is kept, and made of the place that is drawn", async () => {
+    seedWeeks([...usual, 31]);
+    await open(parameter);
+    await userEvent.click(await make());
+    const panel = within(await screen.findByRole("dialog"));
+    expect(
+      await panel.findByText(/\s: 31.*attendu 20,78.*n = 9\)/),
+    ).toBeVisible();
+    await userEvent.click(
+      panel.getByRole("button", { name: "Garder ce constat" }),
+    );
+    await waitFor(() => expect(desk.written).toHaveLength(1));
+    expect(desk.written[0]).toMatchObject({
+      collection: "findings",
+      values: {
+        class: "general",
+        subject: { kind: "enclosure", id: "enclosure-1", areaId: null },
+        source: { kind: "enclosureMeasure", id: parameterId },
+        seen: { value: 31, n: 9 },
+      },
+    });
+  });
+
+  it("says where too little is known", async () => {
+    seedWeeks(usual.slice(0, 5));
+    await open(parameter);
+    await userEvent.click(await make());
+    expect(await screen.findByText(/^Pas assez de données/)).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Garder ce constat" }),
+    ).toBeNull();
+  });
+
+  it("is offered to nobody who may make none", async () => {
+    desk.workAs({ right: "user" });
+    await open(parameter);
+    await screen.findAllByText(/ valeur/);
+    expect(
+      screen.queryByRole("button", { name: "Faire un constat" }),
+    ).toBeNull();
+  });
 });
