@@ -22,7 +22,7 @@ import { readingOf, ref, stampNew } from "../edge/documents";
 import { noticeRef } from "../notices/follow-task";
 import type { Known } from "../notices/known";
 import { mayHearAlert } from "../notices/known";
-import { lookingAfter } from "../notices/looking-after";
+import { lookingAfter } from "./looking-after";
 import { readAuthorDay, writeAuthorDay } from "../notices/sending-hours";
 import { replaced } from "../notices/tell-task";
 import type { AlertMark } from "./alert-marks";

@@ -7,8 +7,8 @@ import { stampNew } from "../edge/documents";
 import { noticeRef } from "../notices/follow-task";
 import type { Known } from "../notices/known";
 import { mayHearFinding } from "../notices/known";
-import type { May } from "../notices/looking-after";
-import { hearingAmong, lookingAfter } from "../notices/looking-after";
+import type { May } from "../alerts/looking-after";
+import { hearingAmong, lookingAfter } from "../alerts/looking-after";
 
 /** Whom the verdict of a finding concerns: who made it or did something about it; where nobody of them may read it, who looks after its sectors. */
 async function concerned(finding: Finding, known: Known): Promise<string[]> {

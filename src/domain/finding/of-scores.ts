@@ -6,7 +6,7 @@ import type { Finding } from "./finding";
 import { seenInChart } from "./from-chart";
 
 /** As much of an evaluation as its score's history needs. */
-export type Scored = Pick<
+type Scored = Pick<
   Evaluation,
   | "surveyId"
   | "version"

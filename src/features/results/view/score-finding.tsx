@@ -9,7 +9,7 @@ import { FindingPanel } from "../../shared/findings/finding-panel";
 import { mayFind } from "../../shared/findings/make-finding";
 import type { ResultRow } from "../data/result-data";
 
-export interface ScoreFindingProps {
+interface ScoreFindingProps {
   subject: { kind: "animal" | "enclosure"; id: string };
   name: string;
   rows: readonly ResultRow[];

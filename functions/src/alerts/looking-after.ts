@@ -2,8 +2,8 @@ import type { Access } from "@domain/access/access";
 import { isOneOf } from "@domain/access/can";
 import { concernedOf } from "@domain/notice/alert-notices";
 import { peopleOf } from "../announcements/people";
-import type { Known } from "./known";
-import { toldMax } from "./known";
+import type { Known } from "../notices/known";
+import { toldMax } from "../notices/known";
 
 /** Whether somebody may be told. */
 export type May = (uid: string, access: Access | null) => boolean;
