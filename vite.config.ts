@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { checkDeployment } from "./demo/setup/bundle/deployments.ts";
 import { firstLoad } from "./demo/setup/bundle/first-load.ts";
+import { guide } from "./demo/setup/bundle/guide.ts";
 import { noPipelines } from "./demo/setup/bundle/no-pipelines.ts";
 import { textsChunk } from "./demo/setup/bundle/texts.ts";
 
@@ -104,6 +105,7 @@ export default defineConfig(({ mode }) => {
       noPing,
       noPipelines,
       first.plugin,
+      guide(at("./docs")),
       mode === localMode ? tellPages : null,
       VitePWA({
         registerType: "prompt",
@@ -118,7 +120,7 @@ export default defineConfig(({ mode }) => {
           // What draws in relief is as large as the rest; without a network its still picture stands in for it.
           globIgnores: ["push-worker.js", "assets/relief-*.js"],
           navigateFallback: "/index.html",
-          navigateFallbackDenylist: [/^\/__\//],
+          navigateFallbackDenylist: [/^\/(?:__|guide)\//],
           // Where the suite is must be known without it, too.
           runtimeCaching:
             mode === localMode

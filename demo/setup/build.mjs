@@ -31,6 +31,8 @@ const parts = {
       "src",
       "locales",
       "public",
+      "docs/guide",
+      "docs/pictures",
       "index.html",
       "vite.config.ts",
       "package-lock.json",

@@ -38,6 +38,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, "dist/assets"), { recursive: true });
   writeFileSync(join(folder, "dist/index.html"), "<!doctype html>page");
   writeFileSync(join(folder, "dist/assets/a1.js"), "export {};");
+  mkdirSync(join(folder, "dist/guide/fr"), { recursive: true });
+  writeFileSync(join(folder, "dist/guide/fr/keeper.html"), "<h1>Guide");
   const serve = superstatic({ config: hosting, cwd: folder });
   server = createServer((request, response) =>
     serve(request, response, () => {
@@ -64,7 +66,7 @@ async function fetched(path: string) {
   };
 }
 
-it.each(["/", "/tasks", "/tasks/t1", "/assetsand/more"])(
+it.each(["/", "/tasks", "/tasks/t1", "/assetsand/more", "/guided"])(
   "%s is the page, asked for anew each time",
   async (path) => {
     expect(await fetched(path)).toEqual({
@@ -83,12 +85,23 @@ it("a file under /assets is kept for a year", async () => {
   });
 });
 
-it.each(["/assets/a2.js", "/assets/x/a2.css", "/assets/"])(
-  "%s, which is not there, is not the page in its stead",
-  async (path) => {
-    expect(await fetched(path)).toMatchObject({ status: 404, isPage: false });
-  },
-);
+it("a page of the guide is itself, asked for anew each time", async () => {
+  expect(await fetched("/guide/fr/keeper.html")).toEqual({
+    status: 200,
+    isPage: false,
+    kept: "no-cache",
+  });
+});
+
+it.each([
+  "/assets/a2.js",
+  "/assets/x/a2.css",
+  "/assets/",
+  "/guide/fr/nobody.html",
+  "/guide/pictures/none.webp",
+])("%s, which is not there, is not the page in its stead", async (path) => {
+  expect(await fetched(path)).toMatchObject({ status: 404, isPage: false });
+});
 
 describe("what production says of every page", () => {
   const all = hosting.headers.find(({ source }) => source === "**")?.headers;

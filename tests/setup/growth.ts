@@ -10,6 +10,7 @@ const copied = [
   "index.html",
   "vite.config.ts",
   "demo/setup/bundle",
+  "docs/guide",
   "package.json",
   ".firebaserc",
   ".env.prod",

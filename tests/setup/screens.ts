@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { portsFrom } from "../../demo/start/ports";
-import { signIn } from "../e2e/steps/session";
 import type { Language } from "../e2e/steps/texts";
 import { findChromium } from "./chromium.mjs";
+import type { Opened } from "./open-page";
+import { openPage, sessionOf } from "./open-page";
+import { takeShown } from "./shown";
 
 /** Pictures of a page at the widths, brightnesses and languages that people have, one sheet a language. */
 const widths = [1440, 1024, 820, 360] as const;
@@ -21,32 +23,18 @@ const languages: readonly Language[] = ["fr", "de"];
 const folder = ".cache/screens";
 
 const usage = `npm run screens -- [path…] [--as keeper] [--whole]
-  pictures of pages (/Dashboard unless given) of the suite that "npm start" runs, as somebody of the demonstration`;
+  pictures of pages (/Dashboard unless given) of the suite that "npm start" runs, as somebody of the demonstration
+npm run screens -- --shown [name…]
+  the pictures of the README and of the guide, all or those named, into docs/pictures`;
 
 const options = {
   as: { type: "string", default: "admin" },
   whole: { type: "boolean", default: false },
+  shown: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
-async function sessionOf(browser: Browser, base: string, account: string) {
-  const context = await browser.newContext({
-    baseURL: base,
-    locale: "fr-FR",
-  });
-  const page = await context.newPage();
-  // Remembered, so that each further window is signed in.
-  await signIn(page, account, { remember: true });
-  return context.storageState({ indexedDB: true });
-}
-
-type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
-
-interface Wish {
-  base: string;
-  state: State;
-  path: string;
-  language: Language;
+interface Wish extends Omit<Opened, "scheme" | "viewport"> {
   /** The page as long as it is, not only what a screen shows. */
   whole: boolean;
 }
@@ -58,34 +46,15 @@ interface View {
 
 async function picture(
   browser: Browser,
-  { base, state, path, language, whole }: Wish,
+  { whole, ...wish }: Wish,
   { scheme, width }: View,
 ): Promise<Buffer> {
-  const context = await browser.newContext({
-    baseURL: base,
-    storageState: state,
-    viewport: { width, height: height[width] },
-    colorScheme: scheme,
-    reducedMotion: "reduce",
-    locale: "fr-FR",
-  });
+  const viewport = { width, height: height[width] };
+  const page = await openPage(browser, { ...wish, scheme, viewport });
   try {
-    const page = await context.newPage();
-    await page.addInitScript((chosen) => {
-      localStorage.setItem("language", chosen);
-    }, language);
-    await page.goto(path);
-    await page.locator("main h1, main h2").first().waitFor();
-    await page
-      .locator("[aria-busy=true], .mantine-Skeleton-root[data-visible]")
-      .first()
-      .waitFor({ state: "detached", timeout: 15_000 })
-      .catch(() => undefined);
-    // Names come after the rows.
-    await page.waitForTimeout(1_500);
     return await page.screenshot({ fullPage: whole });
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
@@ -127,6 +96,31 @@ async function pictures(browser: Browser, wish: Wish, as: string) {
   return taken;
 }
 
+interface Chosen {
+  as: string;
+  whole: boolean;
+}
+
+async function takeSheets(
+  browser: Browser,
+  base: string,
+  paths: readonly string[],
+  { as, whole }: Chosen,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const state = await sessionOf(browser, base, as);
+  for (const path of paths.length > 0 ? paths : ["/Dashboard"])
+    for (const language of languages) {
+      const wish = { base, state, path, language, whole };
+      const file = join(folder, `${nameOf(path)}-${as}-${language}.png`);
+      writeFileSync(
+        file,
+        await sheet(browser, await pictures(browser, wish, as)),
+      );
+      console.log(file);
+    }
+}
+
 /** Takes the pictures asked for on the command line and says where they lie. */
 export async function main(
   args: readonly string[],
@@ -150,19 +144,11 @@ export async function main(
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
-  mkdirSync(folder, { recursive: true });
-  const { as, whole } = values;
-  const state = await sessionOf(browser, base, as);
-  for (const path of positionals.length > 0 ? positionals : ["/Dashboard"])
-    for (const language of languages) {
-      const wish = { base, state, path, language, whole };
-      const file = join(folder, `${nameOf(path)}-${as}-${language}.png`);
-      writeFileSync(
-        file,
-        await sheet(browser, await pictures(browser, wish, as)),
-      );
-      console.log(file);
-    }
-  await browser.close();
+  try {
+    if (values.shown) await takeShown(browser, base, positionals);
+    else await takeSheets(browser, base, positionals, values);
+  } finally {
+    await browser.close();
+  }
   return 0;
 }
