@@ -93,6 +93,17 @@ const menus: Record<string, readonly string[]> = {
   auditor: minimal,
 };
 
+/** The page of the guide for each account's work; named as the account unless said here. */
+const guidePage: Record<string, string> = {
+  superadmin: "super-admin",
+  nutrition: "index",
+  pedago: "index",
+  auditor: "index",
+};
+
+const guideOf = (account: string) =>
+  `/guide/fr/${guidePage[account] ?? account}.html`;
+
 const menuOf = (page: Page) =>
   page
     .getByRole("navigation", { name: t("shell.fields.menu") })
@@ -119,11 +130,14 @@ test("everybody finds their own menu", async ({ person }) => {
       await expect
         .poll(async () => (await menuOf(page)).toSorted())
         .toEqual(
-          (account === "superadmin"
-            ? expected.map(withZoo)
-            : [...expected]
-          ).toSorted(),
+          [
+            guideOf(account),
+            ...(account === "superadmin" ? expected.map(withZoo) : expected),
+          ].toSorted(),
         );
+      // The app answers where nothing is, and has no such sheet.
+      const guide = await page.request.get(guideOf(account));
+      expect(await guide.text()).toContain('href="../guide.css"');
     });
 });
 

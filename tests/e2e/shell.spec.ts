@@ -1,4 +1,7 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { guideTexts } from "../../demo/setup/bundle/guide";
+import { titleOf } from "../../demo/setup/bundle/guide-page";
 import { press } from "./steps/forms";
 import { bellButton, fillSignIn, signOut } from "./steps/session";
 import { expect, test } from "./steps/test";
@@ -186,3 +189,30 @@ test(
     }
   },
 );
+
+test("the guide of one's work opens beside the page, with its pictures, readable on a phone and in the dark", async ({
+  person,
+}) => {
+  const page = await person("keeper");
+  const opening = page.context().waitForEvent("page");
+  await page
+    .getByRole("link", { name: t("shell.actions.guide"), exact: true })
+    .click();
+  const guide = await opening;
+  await guide.setViewportSize({ width: 360, height: 740 });
+  await guide.emulateMedia({ colorScheme: "dark" });
+  await heading(guide, titleOf(guideTexts("docs", "fr").keeper));
+  const pictures = await guide.getByRole("img").all();
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(
+    await guide.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(360);
+  const { violations } = await new AxeBuilder({ page: guide }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+});

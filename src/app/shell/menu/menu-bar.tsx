@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconBook2, IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../../routes/menu";
@@ -7,6 +7,7 @@ import { useRouteTable } from "../../routes/use-route-table";
 import classes from "./menu-bar.module.css";
 import { menuIcons } from "./menu-icons";
 import { useActiveItem } from "./use-active-item";
+import { useGuide } from "./use-guide";
 
 /** Headings side by side; the pages of each open below it. */
 export function MenuBar({ menu }: { menu: readonly MenuGroup[] }) {
@@ -56,7 +57,27 @@ function BarGroup({ group: { heading, items } }: { group: MenuGroup }) {
             </Menu.Item>
           );
         })}
+        {heading === "account" && <GuideItem />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function GuideItem() {
+  const { t } = useTranslation();
+  const address = useGuide();
+  return (
+    address !== null && (
+      <Menu.Item
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className={classes.item ?? ""}
+        leftSection={<IconBook2 size={18} stroke={1.6} aria-hidden />}
+      >
+        {t("shell.actions.guide")}
+      </Menu.Item>
+    )
   );
 }

@@ -6,10 +6,16 @@ import { Link } from "react-router-dom";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
 import { useRouteTable } from "../../routes/use-route-table";
 import { useHint } from "../../../ui/display/use-hint";
+import { fetched } from "../../../ui/state/fetched";
 import { useSettings } from "../../settings/settings-store";
 import { menuIcons } from "./menu-icons";
 import classes from "./side-menu.module.css";
 import { useActiveItem } from "./use-active-item";
+
+const GuideLink = fetched(
+  () => import("./guide-link").then(({ GuideLink }) => GuideLink),
+  () => <li className={classes.item} />,
+);
 
 /** A heading that folds its pages away. */
 export function MenuGroupView({ group }: { group: MenuGroup }) {
@@ -39,6 +45,7 @@ export function MenuGroupView({ group }: { group: MenuGroup }) {
             <ItemLink item={item} />
           </li>
         ))}
+        {group.heading === "account" && <GuideLink />}
       </ul>
     </div>
   );

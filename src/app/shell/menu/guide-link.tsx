@@ -1,0 +1,35 @@
+import { IconBook2 } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useHint } from "../../../ui/display/use-hint";
+import { useSettings } from "../../settings/settings-store";
+import { useGuide } from "./use-guide";
+import classes from "./side-menu.module.css";
+
+/** The illustrated guide of what this person does, beside the page they are on. */
+export function GuideLink() {
+  const { t } = useTranslation();
+  const { isCollapsed, isCollapsedText, asideHover } = useSettings();
+  const address = useGuide();
+  const hint = useHint(t("shell.actions.guide"), {
+    position: "right",
+    disabled: !isCollapsed || isCollapsedText || asideHover,
+  });
+  if (address === null) return null;
+  return (
+    <li>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className={classes.item}
+        {...hint.handlers}
+      >
+        <span className={classes.icon}>
+          <IconBook2 size={20} stroke={1.6} aria-hidden />
+        </span>
+        <span className={classes.label}>{t("shell.actions.guide")}</span>
+      </a>
+      {hint.bubble}
+    </li>
+  );
+}
