@@ -32,6 +32,8 @@ const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },
+      // A window that a link opens runs this twice.
+      configurable: true,
     });
   });
 
