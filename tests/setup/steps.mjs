@@ -101,7 +101,7 @@ export const vitest = (name, projects, env, cwd) => async () => {
       ...projects.flatMap((project) => ["--project", project]),
       "--reporter=default",
       "--reporter=json",
-      `--reporter=${resolve("tests/setup/broken-reporter.mjs")}`,
+      `--reporter=${resolve("tests/setup/broken-reporter.cjs")}`,
       `--outputFile.json=${resolve(report(name))}`,
     ],
     { env: { ...env, BROKEN_FILE: resolve(report(`${name} broken`)) }, cwd },

@@ -22,6 +22,9 @@ const emulatorHost = (): string | null => {
   return host === "" ? null : host;
 };
 
+/** `IdempotencyStrategy.RetryAlways` of the library, which is loaded only with a file. */
+const retryAlways = 0;
+
 const tokenKey = "firebaseStorageDownloadTokens";
 
 const localToken = () =>
@@ -36,7 +39,10 @@ async function bucket() {
   const app = getApps()[0] ?? initializeApp();
   const project = process.env["GCLOUD_PROJECT"] ?? "";
   const name = app.options.storageBucket ?? `${project}.appspot.com`;
-  return getStorage(app).bucket(process.env["STORAGE_BUCKET"] ?? name);
+  const found = getStorage(app).bucket(process.env["STORAGE_BUCKET"] ?? name);
+  // No name is written twice with other bytes: what a broken connection leaves open may always be tried again.
+  found.storage.retryOptions.idempotencyStrategy = retryAlways;
+  return found;
 }
 
 /** Stores files, each under a name of its own: they never change and may be kept by whoever fetched them. */

@@ -2,12 +2,15 @@ import { accessSchema } from "@domain/access/access";
 import { expect, it } from "vitest";
 import { guideOf } from "./guide-of";
 
-const access = (right: string, ...roles: string[]) =>
-  accessSchema.parse({
+const session = (right: string, ...roles: string[]) => ({
+  uid: "lena",
+  zooId: "baie",
+  access: accessSchema.parse({
     right,
     status: "active",
     sectorRoles: Object.fromEntries(roles.map((role) => [role, ["sahel"]])),
-  });
+  }),
+});
 
 it.each([
   ["superAdmin", [], "super-admin"],
@@ -18,12 +21,14 @@ it.each([
   ["user", ["nutrition"], "index"],
   ["auditor", [], "index"],
 ] as const)("%s with the roles %j reads the page %s", (right, roles, page) => {
-  expect(guideOf(access(right, ...roles), "fr")).toBe(`/guide/fr/${page}.html`);
+  expect(guideOf(session(right, ...roles), "fr")).toBe(
+    `/guide/fr/${page}.html`,
+  );
 });
 
 it.each(["en", "de", "pt"] as const)(
   "people of the language %s read it in English",
   (language) => {
-    expect(guideOf(access("user"), language)).toBe("/guide/en/index.html");
+    expect(guideOf(session("user"), language)).toBe("/guide/en/index.html");
   },
 );

@@ -1,16 +1,25 @@
-import type { Access } from "@domain/access/access";
+import { audienceOf } from "@domain/access/audience";
+import type { Session } from "@domain/access/session";
 import type { Language } from "../../../lib/i18n/languages";
 
-/** The page of the guide for what this person does most; the first page for who has another part. */
-function pageFor({ right, sectorRoles }: Access): string {
-  if (right === "superAdmin") return "super-admin";
-  if (right === "admin") return "admin";
+/** The page of the guide for the sector role in which somebody decides most; the first page for who has another part. */
+function pageOfRoles({ sectorRoles }: Session["access"]): string {
   if (sectorRoles.veterinary.length > 0) return "vet";
   if (sectorRoles.management.length > 0) return "manager";
-  if (sectorRoles.keeper.length > 0) return "keeper";
-  return "index";
+  return sectorRoles.keeper.length > 0 ? "keeper" : "index";
+}
+
+function pageFor(session: Session): string {
+  switch (audienceOf(session)) {
+    case "superAdmin":
+      return "super-admin";
+    case "admin":
+      return "admin";
+    default:
+      return pageOfRoles(session.access);
+  }
 }
 
 /** Where the guide of this person is, in French or else in English: the languages it is written in. */
-export const guideOf = (access: Access, language: Language): string =>
-  `/guide/${language === "fr" ? "fr" : "en"}/${pageFor(access)}.html`;
+export const guideOf = (session: Session, language: Language): string =>
+  `/guide/${language === "fr" ? "fr" : "en"}/${pageFor(session)}.html`;

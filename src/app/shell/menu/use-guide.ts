@@ -6,7 +6,5 @@ import { guideOf } from "./guide-of";
 export function useGuide(): string | null {
   const state = useSession();
   const language = useLanguage();
-  return state.state === "ready"
-    ? guideOf(state.session.access, language)
-    : null;
+  return state.state === "ready" ? guideOf(state.session, language) : null;
 }

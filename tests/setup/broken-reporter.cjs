@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+const { writeFileSync } = require("node:fs");
 
 /** Keeps for the conclusion what broke a run beside its tests, which no other report names. */
-export default class BrokenReporter {
+module.exports = class BrokenReporter {
   onTestRunEnd(_modules, errors) {
     writeFileSync(
       process.env.BROKEN_FILE,
@@ -10,4 +10,4 @@ export default class BrokenReporter {
       ),
     );
   }
-}
+};
