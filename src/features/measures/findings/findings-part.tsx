@@ -11,6 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
@@ -174,6 +175,7 @@ function Findings({ rows, onOpen }: FindingsProps) {
 function useItems(onOpen: (opened: Opened) => void) {
   const { t } = useTranslation();
   const may = useCan();
+  const navigate = useNavigate();
   const { whatOf, whereOf } = useFindingWords();
   const nameOf = ({ data }: FindingRow) =>
     [whereOf(data), whatOf(data)].filter((part) => part !== "").join(" · ");
@@ -193,7 +195,8 @@ function useItems(onOpen: (opened: Opened) => void) {
       )
       .catch(notifyError);
   return (row: FindingRow) => {
-    const { taskTitle, alertId, sectorIds, verdict, subject } = row.data;
+    const { taskTitle, taskId, alertId, sectorIds, verdict, subject } =
+      row.data;
     const { class: of } = row.data;
     const facts = findingFacts(row.data);
     const mayChange = verdict === null && may("change", "findings", facts);
@@ -209,6 +212,13 @@ function useItems(onOpen: (opened: Opened) => void) {
         icon: IconChecklist,
         isShown: isFree,
         onPick: () => tell(askTask(row, nameOf(row)), "taskAsked"),
+      },
+      {
+        id: "openTask",
+        label: t("measures.findings.actions.openTask"),
+        icon: IconChecklist,
+        isShown: taskId !== null,
+        onPick: () => navigate(href("taskList", { taskId })),
       },
       {
         id: "alert",

@@ -108,6 +108,18 @@ it("asks for what is set beforehand once something was done", async () => {
   );
 });
 
+it("leads to the task that was made of it, and asks for no other", async () => {
+  const taskId = "finding_f1";
+  const { router } = await open([finding({ taskTitle: "Aérer", taskId })]);
+  await tap(button(/^Plus d’actions|^Autres actions|⋯|actions/i));
+  expect(await screen.findByText("Voir la tâche")).toBeVisible();
+  expect(screen.queryByText("Créer une tâche")).toBeNull();
+  await tap(screen.findByRole("menuitem", { name: "Voir la tâche" }));
+  await waitFor(() =>
+    expect(router.state.location.search).toContain(`taskId=${taskId}`),
+  );
+});
+
 it("becomes a task with one click", async () => {
   await open([finding()]);
   await tap(button(/^Plus d’actions|^Autres actions|⋯|actions/i));
