@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anEnclosure, aSector } from "../../../tests/builders/facility";
@@ -116,4 +116,23 @@ it("creates on c, in the sector it is narrowed to", async () => {
       search: `?mode=create&sectorId=${sector1}`,
     }),
   );
+});
+
+it("is sent as a file, narrowed to its sector", async () => {
+  desk.answer(() => ({ exportJobId: "job-1" }));
+  await open(`/EnclosureListView?sectorId=${sector1}`);
+  await screen.findByText("Plaine");
+  await userEvent.click(
+    screen.getByRole("button", { name: "Exporter par e-mail" }),
+  );
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.click(within(dialog).getByRole("radio", { name: "CSV" }));
+  await userEvent.click(
+    within(dialog).getByRole("button", { name: "M’envoyer le fichier" }),
+  );
+  expect(await screen.findByText(/^Demande enregistrée/)).toBeVisible();
+  expect(desk.called.at(-1)).toMatchObject({
+    name: "requestExport",
+    input: { asked: { kind: "enclosures", sectorId: sector1 }, format: "csv" },
+  });
 });

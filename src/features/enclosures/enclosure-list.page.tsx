@@ -12,6 +12,7 @@ import { ListPage } from "../../ui/page/list-page";
 import { fetched } from "../../ui/state/fetched";
 import { ListSkeleton } from "../../ui/state/skeletons";
 import { LabelsLink } from "../../ui/print/labels-link";
+import { MailButton } from "../shared/exporting/mail-button";
 import { EnclosureTable } from "./list/enclosure-table";
 import { enclosureTexts, useWantsEnclosure } from "./list/use-wants-enclosure";
 import { enclosureFilter } from "./list/enclosure-filter";
@@ -59,7 +60,12 @@ function EnclosureList() {
             }
           : null
       }
-      actions={<LabelsLink />}
+      actions={
+        <>
+          <MailButton asked={{ kind: "enclosures", sectorId }} />
+          <LabelsLink />
+        </>
+      }
       filters={
         <EnclosureFilterBar
           sectors={sectors.rows}

@@ -8,7 +8,7 @@ const listed = {
 
 /** Enclosures and their zones. */
 export const feature: Feature = {
-  texts: ["enclosures", "enclosures.map"],
+  texts: ["enclosures", "enclosures.map", "exports"],
   pages: {
     enclosureList: {
       needs,
