@@ -11,6 +11,7 @@ import {
   activeAlertsOfQuery,
   activeAlertsQueries,
   alertHistoryQueries,
+  alertsOfPeriodQueries,
   lateAlertsQuery,
   openAlertsQuery,
   ownedAlertsQuery,
@@ -121,6 +122,11 @@ export const measured: readonly Entry[] = [
   {
     builder: alertHistoryQueries,
     queries: (session) => alertHistoryQueries(session, limit),
+  },
+  {
+    builder: alertsOfPeriodQueries,
+    queries: (session, { now }) =>
+      alertsOfPeriodQueries(session, now, now, limit),
   },
   {
     builder: findingsQueries,

@@ -136,7 +136,9 @@ test("everybody finds their own menu", async ({ person }) => {
           ].toSorted(),
         );
       // The app answers where nothing is, and has no such sheet.
-      const guide = await page.request.get(guideOf(account));
+      const guide = await page.request.get(guideOf(account), {
+        maxRetries: 2,
+      });
       expect(await guide.text()).toContain('href="../guide.css"');
     });
 });

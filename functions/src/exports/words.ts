@@ -15,6 +15,10 @@ const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
     import(`../../../locales/${language}/exports.json`) as Loaded,
   inventory: (language) =>
     import(`../../../locales/${language}/inventory.json`) as Loaded,
+  measures: (language) =>
+    import(`../../../locales/${language}/measures.json`) as Loaded,
+  "measures.alerts": (language) =>
+    import(`../../../locales/${language}/measures.alerts.json`) as Loaded,
   results: (language) =>
     import(`../../../locales/${language}/results.json`) as Loaded,
   tasks: (language) =>

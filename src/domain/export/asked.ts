@@ -33,6 +33,7 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     period: periodSchema,
     campaignId: id,
   }),
+  z.object({ kind: z.literal("alerts"), period: periodSchema }),
   z.object({
     kind: z.literal("activity"),
     period: periodSchema,

@@ -8,6 +8,7 @@ export const exportKinds = [
   "enclosures",
   "tasks",
   "evaluations",
+  "alerts",
   "activity",
 ] as const;
 export type ExportKind = (typeof exportKinds)[number];

@@ -2,10 +2,12 @@ import Papa from "papaparse";
 import * as xlsx from "xlsx";
 import { beforeEach, describe, expect, it } from "vitest";
 import { userLanguages } from "@domain/person/user";
+import type { Alert } from "@domain/measures/alerts/alert";
 import { unescaped } from "../../../src/lib/csv";
 import { aSubmission, aCampaign } from "../../builders/campaigns";
 import { anAnimal, anEnclosure } from "../../builders/facility";
 import { aTask } from "../../builders/work";
+import { anAlert } from "../../builders/measures";
 import { aClosedSession } from "../../builders/observation";
 import { aPerson, staffed } from "../accounts/staffed";
 import { useBucket } from "../bucket-stage";
@@ -127,6 +129,54 @@ describe("a file", () => {
     );
     const cells = bookCells(bytes).find(([name]) => name?.v === "=Clairière");
     expect(cells?.[3]).toMatchObject({ t: "n", v: 12.5 });
+  });
+
+  it("of the register of alerts tells each as it is seen, and those of health to who reads them", async () => {
+    const alert = (more: Partial<Alert>) =>
+      anAlert({ zooId: "home", sectorIds: ["s1"], ...more });
+    await put({
+      "alerts/a1": alert({
+        alertId: "a1",
+        class: "general",
+        subject: { kind: "enclosure", id: "x", areaId: null },
+        source: { kind: "hand", id: "manager" },
+        textKey: "hand",
+        text: "=Clôture",
+        ...{ likelihood: 4, severity: 5 },
+        openedAt: new Date("2026-11-30T22:59:00Z"),
+      }),
+      "alerts/a2": alert({
+        alertId: "a2",
+        class: "health",
+        subject: { kind: "animal", id: "x0", areaId: null },
+        source: { kind: "limits", id: "home_weight" },
+        textKey: "limitsBelow",
+        values: { parameterId: "home_weight", value: 3.2, min: 4 },
+        openedAt: new Date("2026-11-05T08:00:00Z"),
+      }),
+      "alerts/late": alert({
+        alertId: "late",
+        class: "general",
+        openedAt: new Date("2026-11-30T23:00:00Z"),
+      }),
+    });
+    const { bytes, job } = await fileOf("manager", { kind: "alerts", period });
+    const [head = [], ...rows] = csvCells(bytes);
+    expect(head.slice(0, 5)).toEqual([
+      ...["Depuis", "Type", "Cause", "Quoi", "Où"],
+    ]);
+    const [hand = [], limits = []] = rows;
+    expect(rows).toHaveLength(2);
+    expect(
+      [hand[0], hand[3], hand[4]].map((cell) => unescaped(cell ?? "")),
+    ).toEqual(["2026-11-30 23:59", "=Clôture", "=Clairière"]);
+    expect(hand).toContain("Critique");
+    expect(limits[2]).toBe("Hors limites");
+    expect(limits[3]).toMatch(/3.2.*au-dessous de 4/);
+    expect(job).toMatchObject({ ofHealth: true });
+    const kept = await fileOf("keeper", { kind: "alerts", period });
+    expect(csvCells(kept.bytes)).toHaveLength(2);
+    expect(kept.job).toMatchObject({ ofHealth: false });
   });
 
   it("holds what whoever asks may read, and nothing else", async () => {

@@ -1,5 +1,6 @@
 import type { ExportAsked } from "@domain/export/asked";
 import { activityTable } from "./activity";
+import { alertsTable } from "./alerts";
 import { animalsTable } from "./animals";
 import { enclosuresTable } from "./enclosures";
 import { evaluationsTable } from "./evaluations";
@@ -17,6 +18,8 @@ export function tableOf(asking: Asking, asked: ExportAsked): Table {
       return tasksTable(asking, asked);
     case "evaluations":
       return evaluationsTable(asking, asked);
+    case "alerts":
+      return alertsTable(asking, asked);
     case "activity":
       return activityTable(asking, asked);
   }

@@ -50,6 +50,25 @@ export const alertHistoryQueries = (
 ): Query<"alerts">[] =>
   alertClasses.flatMap((of) => alerts(session, of, [], limit));
 
+/** All alerts whose episode began from one instant up to another, of whatever class somebody may read, the latest first. */
+export const alertsOfPeriodQueries = (
+  session: Session,
+  from: Date,
+  before: Date,
+  limit: number,
+): Query<"alerts">[] =>
+  alertClasses.flatMap((of) =>
+    alerts(
+      session,
+      of,
+      [
+        { field: "openedAt", op: ">=", value: from },
+        { field: "openedAt", op: "<", value: before },
+      ],
+      limit,
+    ),
+  );
+
 /** The alerts about an animal, a group, an enclosure or one of its zones that wait for somebody, of whatever class. */
 export const activeAlertsOfQuery = (
   zooId: string,

@@ -8,6 +8,8 @@ import {
   isInCell,
 } from "@domain/measures/alerts/register/register";
 import { href } from "@domain/pages";
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import { Box, Button, Stack } from "@mantine/core";
 import { IconBellCheck, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -38,6 +40,14 @@ const RiskMatrix = fetched(() =>
   import("./register/risk-matrix").then(({ RiskMatrix }) => RiskMatrix),
 );
 
+const MailButton = fetched(
+  withTexts(["exports"], () =>
+    import("../../shared/exporting/mail-button").then(
+      ({ MailButton }) => MailButton,
+    ),
+  ),
+);
+
 const FindingsPart = fetched(
   withTexts(["measures", "measures.alerts", "measures.findings"], () =>
     import("../findings/findings-part").then(
@@ -50,6 +60,8 @@ const FindingsPart = fetched(
 const waitingAtOnce = 200;
 /** So many more of what was are read each time. */
 const shownAtOnce = 50;
+/** So many days back a file of the register goes where nobody says otherwise. */
+const exportedDays = 90;
 const shownKinds = ["active", "all", "findings"] as const;
 type Shown = (typeof shownKinds)[number];
 
@@ -106,6 +118,8 @@ function Alerts() {
   const crumbs = useCrumbs();
   const [opened, open] = useState<OpenedPanel>(null);
   const isAll = params.get("status") === "all";
+  const today = parisDay(useNow());
+  const lately = { since: addDays(today, -exportedDays), until: today };
   const list = useGrowingList(
     (limit) =>
       isAll
@@ -127,14 +141,17 @@ function Alerts() {
         count={isAll ? undefined : count}
         crumbs={crumbs}
         actions={
-          may("create", "alerts") && (
-            <Button
-              leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={() => open({ kind: "hand" })}
-            >
-              {t("measures.alerts.make")}
-            </Button>
-          )
+          <>
+            <MailButton asked={{ kind: "alerts", period: lately }} />
+            {may("create", "alerts") && (
+              <Button
+                leftSection={<IconPlus size={18} aria-hidden />}
+                onClick={() => open({ kind: "hand" })}
+              >
+                {t("measures.alerts.make")}
+              </Button>
+            )}
+          </>
         }
       />
       <Kinds shown={isAll ? "all" : "active"} />

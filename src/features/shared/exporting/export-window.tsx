@@ -79,6 +79,7 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
     "period" in asked ? asked.period : null,
   );
   const { busy, failure, run } = useSubmit();
+  const isNarrowed = "sectorId" in asked && asked.sectorId !== null;
   const isWrong = period !== null && !isGood(period);
   const send = () =>
     run(
@@ -104,7 +105,9 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
       <Stack gap="md">
         <Text size="sm">{t("exports.messages.how")}</Text>
         {period === null ? (
-          <Text size="sm">{t("exports.messages.whole")}</Text>
+          <Text size="sm">
+            {t(`exports.messages.${isNarrowed ? "narrowed" : "whole"}`)}
+          </Text>
         ) : (
           <PeriodFields
             period={period}

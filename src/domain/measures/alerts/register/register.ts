@@ -2,7 +2,6 @@ import type { Alert, AlertLevel } from "../alert";
 import { alertLevelOf, degrees, handCause } from "../alert";
 import { isOverdue } from "./assess";
 
-/** What a register of alerts is narrowed to; null and false narrow nothing. */
 /** What raises alerts, as people narrow the register by it. */
 const causesOf = {
   limits: ["limits"],
@@ -16,6 +15,7 @@ const causesOf = {
 export type CauseGroup = keyof typeof causesOf;
 export const causeGroups = Object.keys(causesOf) as CauseGroup[];
 
+/** What a register of alerts is narrowed to; null and false narrow nothing. */
 export interface RegisterFilters {
   type: Alert["type"] | null;
   /** What raised them. */
@@ -32,6 +32,10 @@ export interface RegisterFilters {
 
 const causesIn = (group: CauseGroup): readonly Alert["source"]["kind"][] =>
   causesOf[group];
+
+/** What raised an alert, as people narrow the register by it. */
+export const causeGroupOf = ({ source }: Pick<Alert, "source">): CauseGroup =>
+  causeGroups.find((group) => causesIn(group).includes(source.kind)) ?? "hand";
 
 /** Who looks, and when. */
 interface Looking {
