@@ -1,4 +1,5 @@
 import { animalDesk } from "./animal/desk";
+import { boardDesk } from "./board/desk";
 import { announcementDesk } from "./announcement/desk";
 import { templateDesk } from "./automation/desk";
 import type { CollectionName } from "./collections";
@@ -71,6 +72,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   observationVersions: ethogramVersionDesk,
   contextVersions: versionDesk("contextVersions"),
   profiles: profileDesk,
+  dashboards: boardDesk,
   cirs: cirDesk,
   reports: reportDesk,
   campaigns: campaignDesk,

@@ -10,6 +10,7 @@ import {
   newTemplate,
   save,
 } from "./desk-stage";
+import { aReport } from "../builders/reports";
 import { idsOf, put, read, useStage } from "./stage";
 
 useStage("demo-save-records");
@@ -233,6 +234,29 @@ describe("what somebody else changed", () => {
     );
     expect(await rename("Hill", "Plain")).toMatchObject({ success: true });
     expect(await rename("Marsh", "Hill")).toMatchObject({ success: true });
+  });
+
+  it("tells who reads the record no more that it changed, and not what it holds", async () => {
+    await put({
+      "reports/report-1": aReport({
+        ...{ zooId: "home", reportId: "report-1", title: "Secret" },
+        authorId: "keeper",
+      }),
+    });
+    const blind = change(
+      "reports",
+      "report-1",
+      { title: "Mine" },
+      { title: "Seen" },
+    );
+    const told = (stored: string | null) =>
+      refused("conflict", {
+        conflicts: [expect.objectContaining({ field: "title", stored })],
+      });
+    expect(await save("admin", [blind])).toMatchObject(told("Secret"));
+    const answer = await save("keeper", [blind]);
+    expect(answer).toMatchObject(told(null));
+    expect(JSON.stringify(answer)).not.toContain("Secret");
   });
 
   it("in other fields does not", async () => {

@@ -180,11 +180,19 @@ const besideOthers = (change: Parsed, before: Values | null): Parsed =>
         ...mergedByKey(change, before, deskOf(change.collection).byKey ?? []),
       };
 
-/** Throws "conflict" for fields that somebody else changed; of what is published or thrown away, since it was looked at. */
-function checkConflicts({ kind, values, base }: Parsed, before: Values): void {
+/** Throws "conflict" for fields that somebody else changed; of what is published or thrown away, since it was looked at. Who may not read the record is not told what it holds. */
+function checkConflicts(
+  { session }: Desk,
+  { collection, kind, values, base }: Parsed,
+  before: Values,
+): void {
   const mine = isWhole(kind) ? base : values;
-  const conflicts = conflictsOf(mine, base, before);
-  if (conflicts.length > 0) throw new AppError("conflict", { conflicts });
+  const found = conflictsOf(mine, base, before);
+  if (found.length === 0) return;
+  const conflicts = mayRead(session, collection, before)
+    ? found
+    : found.map(({ field }) => ({ field, stored: null, by: null }));
+  throw new AppError("conflict", { conflicts });
 }
 
 /**
@@ -250,7 +258,7 @@ export function prepare(desk: Desk, given: Parsed): Prepared {
   checkDemonstration(desk, change, after);
   if (before !== null) {
     if (isGone(change, before)) throw new AppError("conflict");
-    checkConflicts(change, before);
+    checkConflicts(desk, change, before);
   }
   checkRules(desk, change, before, complete);
   desk.known.set(path, after);

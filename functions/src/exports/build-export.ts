@@ -1,3 +1,5 @@
+import type { Held } from "@domain/access/keeps";
+import { heldOf } from "@domain/access/keeps";
 import { exportAskedSchema, mayExport } from "@domain/export/asked";
 import type { ExportFormat, ExportJob } from "@domain/export/export-job";
 import { exportRowsMost } from "@domain/export/export-job";
@@ -76,6 +78,7 @@ async function* rowsOf(
 }
 
 interface Built {
+  held: Held;
   path: string;
   fileName: string;
   size: number;
@@ -102,7 +105,7 @@ async function write(id: string, job: ExportJob, now: Date): Promise<Built> {
     format === "csv" ? csvPieces(rows, language) : xlsxPieces(rows, name),
     { path, fileName, contentType: contentTypes[format] },
   );
-  return { path, fileName, size, count };
+  return { path, fileName, size, count, held: heldOf(session.access) };
 }
 
 /** Posts the link and opens it; whether it was this run that did. */
@@ -117,10 +120,10 @@ const finish = (id: string, built: Built, now: Date): Promise<boolean> => {
     if (to === "") throw new AppError("conflict");
     const zoo = readable("zoo", await transaction.get(ref("zoo", job.zooId)));
     const logo = await logoOf(zoo);
-    const { path, fileName, size, count } = built;
+    const { path, fileName, size, count, held } = built;
     const { language, zooId, userId: uid } = job;
     changeJob(transaction, id, {
-      ...{ status: "done", ...count, path, fileName, size },
+      ...{ status: "done", ...count, path, fileName, size, held },
       tokenHash: sha256(token),
       until: new Date(now.getTime() + linkLivesMs),
     });

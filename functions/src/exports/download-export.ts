@@ -1,3 +1,4 @@
+import { keepsAll } from "@domain/access/keeps";
 import type { Session } from "@domain/access/session";
 import type { CallableOutput } from "@domain/callables";
 import { mayExport } from "@domain/export/asked";
@@ -53,7 +54,10 @@ async function look(
   const job = found && readingOf("exportJobs", found).record;
   if (!job) return [answer("unknown"), null];
   const asker = await askerOf(transaction, job);
-  const mayStill = asker !== null && mayExport(asker, job.kind);
+  const mayStill =
+    asker !== null &&
+    mayExport(asker, job.kind) &&
+    (job.held === null || keepsAll(job.held, asker.access));
   const state = toldTo(
     { ...job, state: mayStill ? linkState(job, now) : "lost" },
     session?.uid ?? null,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { heldSchema } from "../access/keeps";
 import { languageSchema } from "../person/user";
 import { derived, idSchema, metaFields, optional } from "../schema/fields";
 
@@ -57,6 +58,8 @@ export const exportJobSchema = z.object({
   ofHealth: derived(z.boolean().default(false)),
   /** Of the link's token; null: no link was sent. */
   tokenHash: derived(optional(z.string().length(64))),
+  /** What whoever asked held when it was made: who lost any of it fetches it no more. Null: it was made before that was kept. */
+  held: derived(optional(heldSchema)),
   /** Until then it can be fetched. */
   until: derived(optional(z.date())),
   /** How often it was fetched, and when first. */

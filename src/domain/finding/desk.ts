@@ -1,4 +1,5 @@
 import { can } from "../access/can";
+import type { Session } from "../access/session";
 import { placed } from "../measures/alerts/register/desk";
 import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
@@ -67,12 +68,21 @@ function check(
   ];
 }
 
+/** Whether a finding asks for a task that it did not ask for. */
+const asksTask = (before: Values | null, after: Values): boolean =>
+  (after["taskTitle"] ?? null) !== (before?.["taskTitle"] ?? null);
+
+/** Whether somebody may have made the task that a finding asks for. */
+const mayAskTask = (session: Session, { zooId, sectorIds }: Finding): boolean =>
+  can(session, "create", "tasks", { zooId, sectorIds });
+
 /** A finding lies where its subject does, is read by who makes it, and is judged by what was set before anything was done. */
 export const findingDesk: DeskRule = {
   madeAtMost: { count: 200, minutes: 60 },
   given: ["class", "subject", "source", "seen"],
   resolve: placed,
-  may: (session, _, after) =>
-    can(session, "read", "findings", findingFacts(after as Finding)),
+  may: (session, before, after) =>
+    can(session, "read", "findings", findingFacts(after as Finding)) &&
+    (!asksTask(before, after) || mayAskTask(session, after as Finding)),
   check,
 };

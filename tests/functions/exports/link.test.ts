@@ -116,6 +116,7 @@ describe("a link", () => {
     for (const change of [
       { status: "disabled" },
       { zooId: "away", sectorRoles: {} },
+      { sectorRoles: { management: ["elsewhere"] } },
     ]) {
       await put({ "access/manager": { ...before, ...change } });
       expect(await take(token)).toBe("lost");

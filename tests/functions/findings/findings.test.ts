@@ -336,6 +336,23 @@ it("makes the task that is asked for, once", async () => {
   expect(await followFinding("none", monday)).toBe(false);
 });
 
+it("asks for a task in the name of who may make one there, and of nobody else", async () => {
+  await put({
+    "access/teacher": anAccess(zooId, { right: "pedagoadmin" }),
+    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
+  });
+  const asks = (values: object) => change("findings", "finding-1", values);
+  expect(await save("teacher", [asks({ taskTitle: "Aérer" })])).toMatchObject({
+    code: "permission-denied",
+  });
+  expect(await save("manager", [asks({ taskTitle: "Aérer" })])).toMatchObject({
+    success: true,
+  });
+  expect(await save("teacher", [asks({ retestWeeks: 4 })])).toMatchObject({
+    success: true,
+  });
+});
+
 it("follows its animal, judged or put away too, and leaves who did something who they were", async () => {
   const of = (findingId: string, more: object) => ({
     [`findings/${findingId}`]: aFinding({

@@ -14,6 +14,10 @@ import type { Asking, Table } from "./exporter";
 const idsAt = (tasks: readonly Task[], level: Task["target"]["level"]) =>
   tasks.flatMap(({ target }) => (target.level === level ? target.ids : []));
 
+/** Whether a task says something of an animal's health: it was made of a note, or of what its values showed. */
+const isOfHealth = ({ healthNoteId, findingId, animalIds }: Task): boolean =>
+  healthNoteId !== null || (findingId !== null && animalIds.length > 0);
+
 /** The tasks that were due in a period, soonest first, whatever became of them. */
 export function tasksTable(
   { session, say, now }: Asking,
@@ -72,7 +76,7 @@ export function tasksTable(
         yield {
           rows: taskTable(records, now, words).slice(1),
           looked,
-          ofHealth: records.some(({ healthNoteId }) => healthNoteId !== null),
+          ofHealth: records.some(isOfHealth),
         };
       }
     },

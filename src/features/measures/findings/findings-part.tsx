@@ -200,7 +200,12 @@ function useItems(onOpen: (opened: Opened) => void) {
     const { class: of } = row.data;
     const facts = findingFacts(row.data);
     const mayChange = verdict === null && may("change", "findings", facts);
-    const isFree = mayChange && taskTitle === null && sectorIds.length > 0;
+    const { zooId } = row.data;
+    const isFree =
+      mayChange &&
+      taskTitle === null &&
+      sectorIds.length > 0 &&
+      may("create", "tasks", { zooId, sectorIds });
     // An alert about a place is read by everybody.
     const isTold = of === "general" || mayBeOfHealth(subject.kind);
     const mayAlert =
