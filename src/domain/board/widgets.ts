@@ -46,7 +46,7 @@ export const widgetRules = {
     least: { w: 4, h: 3 },
   },
   alerts: {
-    needs: reads("alerts"),
+    needs: { resource: "alerts", action: "acknowledge" },
     asks: [],
     takes: [],
     size: { w: 6, h: 4 },

@@ -1,25 +1,34 @@
+import { boardTemplates } from "@domain/board/templates";
 import { Button, Menu } from "@mantine/core";
-import { IconCheck, IconLayoutDashboard, IconPlus } from "@tabler/icons-react";
+import {
+  IconCheck,
+  IconLayoutDashboard,
+  IconPlus,
+  IconTemplate,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCan } from "../../data/hooks/use-can";
 import { usePageParams } from "../../ui/list/search-params";
+import { notifyError } from "../../ui/feedback/notify";
 import { NewBoard } from "./new-board";
 import type { BoardRow } from "./use-boards";
+import { useCreating } from "./use-creating";
 
 interface BoardChoiceProps {
   row: BoardRow;
   rows: readonly BoardRow[];
 }
 
-/** Which dashboard one looks at, and a new one. */
+/** Which dashboard one looks at, and a new one, empty or as a template has it. */
 export function BoardChoice({ row, rows }: BoardChoiceProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const may = useCan();
   const [, change] = usePageParams();
   const [isNew, setNew] = useState(false);
+  const { make } = useCreating();
   const item = ({ id, data }: BoardRow) => (
     <Menu.Item
       key={id}
@@ -58,13 +67,24 @@ export function BoardChoice({ row, rows }: BoardChoiceProps) {
           {may("create", "dashboards") && (
             <>
               <Menu.Divider />
+              <Menu.Label>{t("boards.actions.create")}</Menu.Label>
               <Menu.Item
                 mih={44}
                 leftSection={<IconPlus size={16} aria-hidden />}
                 onClick={() => setNew(true)}
               >
-                {t("boards.actions.create")}
+                {t("boards.actions.empty")}
               </Menu.Item>
+              {boardTemplates.map((template) => (
+                <Menu.Item
+                  key={template}
+                  mih={44}
+                  leftSection={<IconTemplate size={16} aria-hidden />}
+                  onClick={() => void make(template).catch(notifyError)}
+                >
+                  {t(`boards.templates.${template}.name`)}
+                </Menu.Item>
+              ))}
             </>
           )}
         </Menu.Dropdown>

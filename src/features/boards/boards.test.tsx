@@ -219,3 +219,22 @@ it("shows another's as one may see it, to be copied and not to be changed", asyn
   );
   expect(lastWritten()).toHaveLength(2);
 });
+
+it("makes another of a template, also beside one that was only given", async () => {
+  desk.seed("dashboards", "given", {
+    ...aDashboard({
+      ...{ dashboardId: "given", name: "De tous", authorId: "somebody" },
+      sharedWith: ["*"],
+    }),
+  });
+  await open();
+  await press("Tableaux de bord");
+  await pick("La santé");
+  expect(
+    await screen.findByRole("heading", { name: "La santé" }),
+  ).toBeVisible();
+  expect(desk.written.at(-1)).toMatchObject({
+    collection: "dashboards",
+    values: { name: "La santé", sharedWith: [] },
+  });
+});

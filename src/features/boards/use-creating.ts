@@ -16,6 +16,7 @@ interface Creating extends Pick<Submit, "busy" | "failure"> {
     widgets?: readonly string[],
   ) => ReturnType<typeof createBoard>;
   /** The same of a template, under its name. */
+  make: (template: BoardTemplate) => ReturnType<typeof createBoard>;
   begin: (template: BoardTemplate) => void;
 }
 
@@ -30,15 +31,16 @@ export function useCreating(): Creating {
     change({ dashboardId: made.id, mode: "edit" });
     return made;
   };
+  const make: Creating["make"] = (template) =>
+    create(
+      { name: t(`boards.templates.${template}.name`), sharedWith: [] },
+      storedWidgets(templateWidgets(template)),
+    );
   return {
-    ...{ busy, failure, create },
+    ...{ busy, failure, create, make },
     begin: (template) =>
       run(
-        () =>
-          create(
-            { name: t(`boards.templates.${template}.name`), sharedWith: [] },
-            storedWidgets(templateWidgets(template)),
-          ),
+        () => make(template),
         () => undefined,
       ),
   };
