@@ -25,7 +25,7 @@ import {
   aHealthParameter,
 } from "../../builders/health";
 import { aMeasureMonth } from "../../builders/measures";
-import { change, create, deskWorld, save } from "../desk-stage";
+import { deskWorld } from "../desk-stage";
 import { anAccess } from "../people";
 import { idsOf, put, read, useStage } from "../stage";
 
@@ -33,10 +33,6 @@ useStage("demo-findings");
 
 const zooId = "home";
 const weight = "home_weight";
-const atHome = {
-  zooId,
-  subject: { kind: "enclosure", id: "e1", areaId: null },
-} as const;
 const day = (text: string) => text as CalendarDay;
 const bucketOn = (of: CalendarDay, value: number) =>
   bucketOf([{ at: startOfDay(of), value, key: "" }], "numeric")!;
@@ -336,23 +332,6 @@ it("makes the task that is asked for, once", async () => {
   expect(await followFinding("none", monday)).toBe(false);
 });
 
-it("asks for a task in the name of who may make one there, and of nobody else", async () => {
-  await put({
-    "access/teacher": anAccess(zooId, { right: "pedagoadmin" }),
-    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
-  });
-  const asks = (values: object) => change("findings", "finding-1", values);
-  expect(await save("teacher", [asks({ taskTitle: "Aérer" })])).toMatchObject({
-    code: "permission-denied",
-  });
-  expect(await save("manager", [asks({ taskTitle: "Aérer" })])).toMatchObject({
-    success: true,
-  });
-  expect(await save("teacher", [asks({ retestWeeks: 4 })])).toMatchObject({
-    success: true,
-  });
-});
-
 it("follows its animal, judged or put away too, and leaves who did something who they were", async () => {
   const of = (findingId: string, more: object) => ({
     [`findings/${findingId}`]: aFinding({
@@ -380,27 +359,4 @@ it("follows its animal, judged or put away too, and leaves who did something who
     ["s1"],
   ]);
   expect(await read("findings/one")).toMatchObject({ updatedBy: "manager" });
-});
-
-it("says its alert in one operation with it, or neither is", async () => {
-  await put({
-    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
-  });
-  const raised = (subjectId: string) => [
-    create("alerts", "al1", {
-      ...{ zooId, type: "welfare", class: "general", textKey: "hand" },
-      subject: { kind: "enclosure", id: subjectId, areaId: null },
-      ...{ source: { kind: "hand", id: "al1" }, text: "Trop chaud" },
-      ...{ likelihood: 3, severity: 3, openedAt: new Date() },
-    }),
-    change("findings", "finding-1", { alertId: "al1" }, { alertId: null }),
-  ];
-  expect(await save("manager", raised("nowhere"))).toMatchObject({
-    details: { index: 0 },
-  });
-  const said = async () => (await read("findings/finding-1"))?.["alertId"];
-  expect(await said()).toBeNull();
-  expect(await save("manager", raised("e1"))).not.toHaveProperty("code");
-  expect(await said()).toBe("al1");
-  expect(await read("alerts/al1")).toMatchObject({ text: "Trop chaud" });
 });

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from "vitest";
+import { aFinding } from "../../builders/findings";
+import { change, create, deskWorld, save } from "../desk-stage";
+import { anAccess } from "../people";
+import { put, read, useStage } from "../stage";
+
+useStage("demo-finding-writes");
+
+const zooId = "home";
+const atHome = {
+  zooId,
+  subject: { kind: "enclosure", id: "e1", areaId: null },
+} as const;
+
+beforeEach(() => put(deskWorld()));
+
+it("asks for a task in the name of who may make one there, and of nobody else", async () => {
+  await put({
+    "access/teacher": anAccess(zooId, { right: "pedagoadmin" }),
+    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
+  });
+  const asks = (values: object) => change("findings", "finding-1", values);
+  expect(await save("teacher", [asks({ taskTitle: "Aérer" })])).toMatchObject({
+    code: "permission-denied",
+  });
+  expect(await save("manager", [asks({ taskTitle: "Aérer" })])).toMatchObject({
+    success: true,
+  });
+  expect(await save("teacher", [asks({ retestWeeks: 4 })])).toMatchObject({
+    success: true,
+  });
+});
+
+it("says its alert in one operation with it, or neither is", async () => {
+  await put({
+    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
+  });
+  const raised = (subjectId: string) => [
+    create("alerts", "al1", {
+      ...{ zooId, type: "welfare", class: "general", textKey: "hand" },
+      subject: { kind: "enclosure", id: subjectId, areaId: null },
+      ...{ source: { kind: "hand", id: "al1" }, text: "Trop chaud" },
+      ...{ likelihood: 3, severity: 3, openedAt: new Date() },
+    }),
+    change("findings", "finding-1", { alertId: "al1" }, { alertId: null }),
+  ];
+  expect(await save("manager", raised("nowhere"))).toMatchObject({
+    details: { index: 0 },
+  });
+  const said = async () => (await read("findings/finding-1"))?.["alertId"];
+  expect(await said()).toBeNull();
+  expect(await save("manager", raised("e1"))).not.toHaveProperty("code");
+  expect(await said()).toBe("al1");
+  expect(await read("alerts/al1")).toMatchObject({ text: "Trop chaud" });
+});
