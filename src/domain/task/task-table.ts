@@ -1,7 +1,7 @@
 import type { TaskState } from "./state";
 import { taskState } from "./state";
 import type { Task } from "./task";
-import { fieldOfInstant } from "../time/date-field";
+import { minuteOfInstant } from "../time/date-field";
 
 /** The columns of the file, each under its name in the reader's language. */
 export const taskColumns = [
@@ -35,10 +35,6 @@ export interface TableWords {
 
 const several = (names: readonly string[]): string => names.join(", ");
 
-/** An instant as the clock in Paris shows it, to the minute: programs of tables take it for a date. */
-const moment = (instant: Date | null): string =>
-  fieldOfInstant(instant)?.slice(0, 16) ?? "";
-
 /** Tasks as the rows of a table, the first of them its header; none give the header alone. */
 export function taskTable(
   tasks: readonly Task[],
@@ -50,12 +46,12 @@ export function taskTable(
     title: ({ title }) => title,
     type: ({ type }) => words.type(type),
     status: (task) => words.state(taskState(task, now), task),
-    dueAt: ({ dueAt }) => moment(dueAt),
+    dueAt: ({ dueAt }) => minuteOfInstant(dueAt),
     sector: ({ sectorIds }) => several(sectorIds.map(words.sector)),
     where: (task) => several(words.targets(task)),
     responsible: ({ responsibleIds }) => several(responsibleIds.map(name)),
     taken: ({ takenBy }) => name(takenBy),
-    completed: ({ completedAt }) => moment(completedAt),
+    completed: ({ completedAt }) => minuteOfInstant(completedAt),
     completedBy: ({ completedBy }) => name(completedBy),
     tags: ({ tags }) => several(tags),
     description: ({ description }) => description ?? "",

@@ -22,3 +22,7 @@ export function fieldOfInstant(instant: Date | null): string | null {
   const text = wall.length === 16 ? `${wall}:00` : wall;
   return text.replace("T", " ");
 }
+
+/** An instant as the clock in Paris shows it, to the minute: programs of tables take it for a date; "" for none. */
+export const minuteOfInstant = (instant: Date | null): string =>
+  fieldOfInstant(instant)?.slice(0, 16) ?? "";

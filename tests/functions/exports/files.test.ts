@@ -172,7 +172,7 @@ describe("a file", () => {
     ).toEqual(["2026-11-30 23:59", "=Clôture", "=Clairière"]);
     expect(hand).toContain("Critique");
     expect(limits[2]).toBe("Hors limites");
-    expect(limits[3]).toMatch(/3.2.*au-dessous de 4/);
+    expect(limits[3]).toMatch(/3,2.*au-dessous de 4/);
     expect(job).toMatchObject({ ofHealth: true });
     const kept = await fileOf("keeper", { kind: "alerts", period });
     expect(csvCells(kept.bytes)).toHaveLength(2);

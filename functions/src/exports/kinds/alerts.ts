@@ -4,12 +4,13 @@ import { alertLevelOf } from "@domain/measures/alerts/alert";
 import { alertsOfPeriodQueries } from "@domain/measures/alerts/alert-queries";
 import { causeGroupOf } from "@domain/measures/alerts/register/register";
 import { isAlertText } from "@domain/measures/alerts/told";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { fullName } from "@domain/person/user";
 import { addDays } from "@domain/time/calendar-day";
-import { fieldOfInstant } from "@domain/time/date-field";
+import { minuteOfInstant } from "@domain/time/date-field";
 import { startOfDay } from "@domain/time/paris";
-import { namesOf } from "../names";
+import { factsOf, namesOf } from "../names";
 import { atOnce, countOf, readableBy } from "../read";
 import type { Cell } from "../write/cells";
 import type { Asking, Table } from "./exporter";
@@ -20,62 +21,61 @@ const columns = [
   ...["status", "reason"],
 ] as const;
 
-/** An instant as the clock in Paris shows it, to the minute. */
-const moment = (instant: Date | null): string =>
-  fieldOfInstant(instant)?.slice(0, 16) ?? "";
-
 const subjectsOf = (alerts: readonly Alert[], kind: Alert["subject"]["kind"]) =>
   alerts.flatMap(({ subject }) => (subject.kind === kind ? [subject.id] : []));
 
-/** Names of parameters, with their units, by either kind of them. */
-function parameterNames({ say }: Pick<Asking, "say">) {
-  const nameOf = (one: { builtIn: string | null; name: string }) =>
-    one.builtIn === null ? one.name : say(`measures.builtIn.${one.builtIn}`);
-  const lists = (["environmentalParameters", "healthParameters"] as const).map(
-    (collection) => ({
-      names: namesOf(collection, nameOf),
-      units: namesOf(collection, ({ unit }) => symbolOf(unit)),
-    }),
-  );
-  const first = (found: string[]) => found.find((one) => one !== "") ?? "";
+/** What parameters of either kind are called, and their units. */
+function parametersOf({ say }: Pick<Asking, "say">) {
+  const factOf = (
+    one: Pick<Parameter, "builtIn" | "name" | "unit">,
+  ): { name: string; unit: string } => ({
+    name:
+      one.builtIn === null ? one.name : say(`measures.builtIn.${one.builtIn}`),
+    unit: symbolOf(one.unit),
+  });
+  const lists = [
+    factsOf("environmentalParameters", factOf),
+    factsOf("healthParameters", factOf),
+  ];
   return {
     async learn(ids: readonly string[]) {
-      for (const { names, units } of lists) {
-        await names.learn(ids);
-        await units.learn(ids);
-      }
+      for (const list of lists) await list.learn(ids);
     },
     of: (id: string) =>
-      first(lists.map(({ names }) => names.of(id))) ||
-      say("measures.fields.parameter"),
-    unitOf: (id: string) => first(lists.map(({ units }) => units.of(id))),
+      lists.map((list) => list.of(id)).find((fact) => fact !== null) ?? {
+        name: say("measures.fields.parameter"),
+        unit: "",
+      },
   };
 }
 
-/** How an alert is told, its values as they are kept. */
+/** How an alert is told. */
 function whatOf(
   { textKey, text, values }: Alert,
-  parameters: ReturnType<typeof parameterNames>,
-  { say }: Pick<Asking, "say">,
+  parameters: ReturnType<typeof parametersOf>,
+  { say, language }: Pick<Asking, "say" | "language">,
 ): string {
-  const id = String(values["parameterId"] ?? "");
-  const unit = parameters.unitOf(id);
+  const number = (value: number, more: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, more).format(value);
+  const { name, unit } = parameters.of(String(values["parameterId"] ?? ""));
   const told = (value: string | number | undefined) =>
-    value === undefined ? "" : `${String(value)} ${unit}`.trim();
+    typeof value === "number"
+      ? `${number(value, { maximumFractionDigits: 4 })} ${unit}`.trim()
+      : "";
   const { share, value, min, max } = values;
   return say(
     `measures.alerts.texts.${isAlertText(textKey) ? textKey : "unknown"}`,
     {
       ...Object.fromEntries(
-        Object.entries(values).map(([name, one]) => [name, String(one)]),
+        Object.entries(values).map(([key, one]) => [key, String(one)]),
       ),
-      parameter: parameters.of(id),
+      parameter: name,
       text: text ?? "",
       value: told(value),
       limit: told(textKey === "limitsBelow" ? min : max),
       share:
         typeof share === "number"
-          ? `${String(Math.round(share * 1000) / 10)} %`
+          ? number(share, { style: "percent", maximumFractionDigits: 1 })
           : "",
     },
   );
@@ -105,7 +105,7 @@ export function alertsTable(
     group: namesOf("groups", (one) => one.groupName),
     enclosure: namesOf("enclosures", (one) => one.enclosureName),
   };
-  const parameters = parameterNames(asking);
+  const parameters = parametersOf(asking);
   const whereOf = ({ subject: { kind, id }, values }: Alert): string => {
     const place = kind in places ? places[kind as keyof typeof places] : null;
     const parts = [place?.of(id) ?? "", String(values["area"] ?? "")];
@@ -125,7 +125,7 @@ export function alertsTable(
     );
   };
   const rowOf = (alert: Alert): Record<(typeof columns)[number], Cell> => ({
-    since: moment(alert.openedAt),
+    since: minuteOfInstant(alert.openedAt),
     type: say(`measures.alerts.types.${alert.type}`),
     cause: say(`measures.alerts.causes.${causeGroupOf(alert)}`),
     what: whatOf(alert, parameters, asking),
@@ -135,11 +135,11 @@ export function alertsTable(
     likelihood: alert.likelihood,
     severity: alert.severity,
     owner: people.of(alert.owner),
-    due: moment(alert.due),
+    due: minuteOfInstant(alert.due),
     status: say(`measures.alerts.states.${statusOf(alert)}`),
     reason: [
       people.of(alert.acknowledgedBy),
-      moment(alert.acknowledgedAt),
+      minuteOfInstant(alert.acknowledgedAt),
       alert.reason,
     ]
       .filter(Boolean)
