@@ -6,7 +6,7 @@ import { systemAuthor } from "@domain/task/task";
 import { sectorsOfSubject } from "../campaigns/subjects/sectors-of-subject";
 import { database } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import { countEach } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** Brings one alert into the sectors in which its animal, group or enclosure lies now; answers whether it lay elsewhere. */
@@ -36,13 +36,5 @@ export const bringAlert = (alertId: string): Promise<boolean> =>
   });
 
 /** Brings what waits for somebody of an animal, a group or an enclosure to those who look after it now; answers how many alerts lay elsewhere. Safe to replay. */
-export async function moveAlerts(
-  zooId: string,
-  subjectId: string,
-): Promise<number> {
-  let moved = 0;
-  const active = compile(activeAlertsOfQuery(zooId, subjectId, 1));
-  for await (const docs of pagesOfQuery(active))
-    for (const { id } of docs) if (await bringAlert(id)) moved += 1;
-  return moved;
-}
+export const moveAlerts = (zooId: string, subjectId: string): Promise<number> =>
+  countEach(compile(activeAlertsOfQuery(zooId, subjectId, 1)), bringAlert);

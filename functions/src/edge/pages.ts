@@ -35,6 +35,17 @@ export const pagesOfQuery = (
 ): AsyncGenerator<QueryDocumentSnapshot[]> =>
   inPages(query.orderBy(FieldPath.documentId()).limit(size), size, read);
 
+/** Does something to each document that a query finds, one after the other, however many; answers for how many it was done. */
+export async function countEach(
+  query: Query,
+  isDone: (id: string) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for await (const docs of pagesOfQuery(query))
+    for (const { id } of docs) if (await isDone(id)) done += 1;
+  return done;
+}
+
 /** A document that can be read, and where it lies. */
 export interface Stored<C extends CollectionName> {
   at: DocumentReference;

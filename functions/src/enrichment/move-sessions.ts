@@ -4,7 +4,7 @@ import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import { database } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import { countEach } from "../edge/pages";
 import { compile } from "../edge/query";
 import { followSession } from "./session-task";
 
@@ -41,16 +41,13 @@ const bringSession = (
   });
 
 /** Brings what is planned and placed in an enclosure into its sector; answers how many lay elsewhere. Safe to replay. */
-export async function moveSessions(
+export const moveSessions = (
   zooId: string,
   enclosureId: string,
-): Promise<number> {
-  let moved = 0;
-  const open = compile(openSessionsInQuery(zooId, enclosureId, 1));
-  for await (const docs of pagesOfQuery(open))
-    for (const { id } of docs) if (await bringSession(id)) moved += 1;
-  return moved;
-}
+): Promise<number> =>
+  countEach(compile(openSessionsInQuery(zooId, enclosureId, 1)), (id) =>
+    bringSession(id),
+  );
 
 /** Brings one session where its enclosures are, and its task with it; the names of what differed. */
 export async function recountSession(

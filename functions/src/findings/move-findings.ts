@@ -4,7 +4,7 @@ import { equalValues } from "@domain/record/equal";
 import { sectorsOfSubject } from "../campaigns/subjects/sectors-of-subject";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
-import { pagesOfQuery } from "../edge/pages";
+import { countEach } from "../edge/pages";
 import { compile } from "../edge/query";
 
 /** Brings one finding into the sectors in which its subject lies now; answers whether it lay elsewhere. */
@@ -27,13 +27,8 @@ const bringFinding = (findingId: string): Promise<boolean> =>
   });
 
 /** Brings what was found of an animal or an enclosure to those who look after it now, judged and put away too: they read its other values, too. Answers how many findings lay elsewhere. Safe to replay. */
-export async function moveFindings(
+export const moveFindings = (
   zooId: string,
   subjectId: string,
-): Promise<number> {
-  let moved = 0;
-  const all = compile(allOfSubjectQuery(zooId, subjectId, 1));
-  for await (const docs of pagesOfQuery(all))
-    for (const { id } of docs) if (await bringFinding(id)) moved += 1;
-  return moved;
-}
+): Promise<number> =>
+  countEach(compile(allOfSubjectQuery(zooId, subjectId, 1)), bringFinding);

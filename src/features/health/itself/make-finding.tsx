@@ -5,12 +5,11 @@ import { seenInChart } from "@domain/finding/from-chart";
 import type { DayMean } from "@domain/health/watch/itself";
 import { againstItself } from "@domain/health/watch/itself";
 import type { AnimalSubject } from "@domain/measures/subject";
-import { Button } from "@mantine/core";
-import { IconZoomCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { notifyDone } from "../../../ui/feedback/notify";
+import { FindButton } from "../../shared/findings/find-button";
 import { makeFinding, mayFind } from "../../shared/findings/make-finding";
 import type { SeenParameter } from "../use-seen-parameters";
 
@@ -64,16 +63,5 @@ export function MakeFinding({
       ),
     );
   };
-  return (
-    <Button
-      variant="light"
-      mih={44}
-      style={{ alignSelf: "flex-start" }}
-      leftSection={<IconZoomCheck size={16} aria-hidden />}
-      disabled={isMade}
-      onClick={() => void make()}
-    >
-      {t("measures.findings.actions.make")}
-    </Button>
-  );
+  return <FindButton disabled={isMade} onClick={() => void make()} />;
 }

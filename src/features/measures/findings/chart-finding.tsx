@@ -2,13 +2,11 @@ import { inSector } from "@domain/access/in-sector";
 import { classOf } from "@domain/finding/finding";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { isAnimal } from "@domain/measures/subject";
-import { Button } from "@mantine/core";
-import { IconZoomCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { fetched } from "../../../ui/state/fetched";
+import { FindButton } from "../../shared/findings/find-button";
 import { mayFind } from "../../shared/findings/make-finding";
 import type { ChartPlace } from "../chart/chart-place";
 
@@ -34,7 +32,6 @@ function useSectorOf(place: ChartPlace): string | null {
 
 /** Lets who may make a finding of what a chart shows; nothing is read for it before somebody asks. */
 export function ChartFinding({ parameter, place }: ChartFindingProps) {
-  const { t } = useTranslation();
   const session = useReadySession();
   const sectorId = useSectorOf(place);
   const [isOpen, setOpen] = useState(false);
@@ -47,16 +44,7 @@ export function ChartFinding({ parameter, place }: ChartFindingProps) {
   if (!isTheirs || parameter.measureType !== "numeric") return null;
   return (
     <>
-      <Button
-        variant="light"
-        mih={44}
-        style={{ alignSelf: "flex-start" }}
-        leftSection={<IconZoomCheck size={16} aria-hidden />}
-        data-screen
-        onClick={() => setOpen(true)}
-      >
-        {t("measures.findings.actions.make")}
-      </Button>
+      <FindButton onClick={() => setOpen(true)} />
       {isOpen && (
         <ChartFindingPanel
           parameter={parameter}

@@ -1,10 +1,9 @@
 import { classOf } from "@domain/finding/finding";
 import { seenInScores } from "@domain/finding/of-scores";
-import { Button } from "@mantine/core";
-import { IconZoomCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { FindButton } from "../../shared/findings/find-button";
 import { FindingPanel } from "../../shared/findings/finding-panel";
 import { mayFind } from "../../shared/findings/make-finding";
 import type { ResultRow } from "../data/result-data";
@@ -27,16 +26,7 @@ export function ScoreFinding({ subject, name, rows }: ScoreFindingProps) {
   const found = seenInScores(rows.map(({ data }) => data));
   return (
     <>
-      <Button
-        variant="light"
-        mih={44}
-        style={{ alignSelf: "flex-start" }}
-        leftSection={<IconZoomCheck size={16} aria-hidden />}
-        data-screen
-        onClick={() => setOpen(true)}
-      >
-        {t("measures.findings.actions.make")}
-      </Button>
+      <FindButton onClick={() => setOpen(true)} />
       {isOpen && (
         <FindingPanel
           about={{
