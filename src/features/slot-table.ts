@@ -2,7 +2,7 @@ import type { SubjectKind } from "@domain/campaign/campaign";
 import type { AnimalSubject } from "@domain/measures/subject";
 import type { Collect } from "@domain/task/collect/collect";
 import type { Value } from "@domain/measures/values/value";
-import type { FrozenFigure } from "@domain/report/block";
+import type { LiveFigure } from "@domain/report/block";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type { ZooEvent } from "@domain/event/event";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
@@ -158,7 +158,13 @@ export interface OfWidget {
 /** A figure as its data are now, to be frozen: what it is called, and all but when. */
 export interface FreshFigure {
   title: string;
-  figure: Omit<FrozenFigure, "kind" | "frozenAt">;
+  figure: LiveFigure;
+}
+
+/** A figure of an analysis on its way into a report. */
+export interface OfFresh {
+  fresh: FreshFigure;
+  onClose: () => void;
 }
 
 /** What a figure of a report is asked: its period, and the sectors it is of; none: all of them. */
@@ -245,6 +251,8 @@ export interface Slots {
   figure: OfFigure;
   /** What can be done with the sessions of an analysis. */
   "analysis.sessions": OfSessions;
+  /** Where one of its figures is put into a report. */
+  "analysis.report": OfFresh;
   /** Further panels of its settings. */
   "zoos.settings": OfRecord;
 }

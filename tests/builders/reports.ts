@@ -19,9 +19,10 @@ export const aFrozenFigure = (
   head: "Espèce",
   columns: [{ label: "Individus", unit: null }],
   rows: [
-    { label: "Maki catta", values: [6] },
-    { label: "Grivet", values: [4] },
+    { label: "Maki catta", values: [6], text: null },
+    { label: "Grivet", values: [4], text: null },
   ],
+  note: null,
   n: 10,
   counts: "animals",
   from: null,

@@ -38,9 +38,13 @@ export const frozenFigureSchema = z.object({
       z.object({
         label: labelSchema,
         values: z.array(z.number().nullable()).max(figureColumnsMost),
+        /** The same in words, where they say more than the values do. */
+        text: optional(textSchema(300)),
       }),
     )
     .max(figureRowsMost),
+  /** How it is to be read. */
+  note: optional(textSchema(500)),
   n: optional(z.number().int().min(0)),
   counts: z.enum(counted),
   /** The first and the last day of what is shown; null where it is of the day it was frozen. */
@@ -51,6 +55,12 @@ export const frozenFigureSchema = z.object({
   frozenAt: z.date(),
 });
 export type FrozenFigure = z.infer<typeof frozenFigureSchema>;
+
+/** A figure before it is frozen: all but what it is and when. */
+export type LiveFigure = Omit<
+  z.input<typeof frozenFigureSchema>,
+  "kind" | "frozenAt"
+>;
 
 const part = { blockId: idSchema };
 

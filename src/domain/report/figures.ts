@@ -12,8 +12,8 @@ export const counted = [
   "findings",
 ] as const;
 
-/** How a figure is drawn beside its table. */
-export const drawings = ["bars", "line", "none"] as const;
+/** How a figure is drawn beside its table. Intervals: its columns are a value and from where to where it may lie. */
+export const drawings = ["bars", "intervals", "line", "none"] as const;
 
 interface FigureRule {
   class: ReportClass;
@@ -21,10 +21,11 @@ interface FigureRule {
   period: boolean;
 }
 
-/** What can be frozen into a report, as the features offer it; in the order in which it is offered. */
+/** What can be frozen into a report, as the features offer it; in the order in which it is offered. An analysis is put in from its own page. */
 export const figureRules = {
   inventory: { class: "general", period: false },
   budget: { class: "general", period: true },
+  analysis: { class: "general", period: true },
   scores: { class: "general", period: false },
   enclosureMeasure: { class: "general", period: true },
   animalMeasure: { class: "health", period: true },

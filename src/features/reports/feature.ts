@@ -38,6 +38,13 @@ export const feature: Feature = {
       load: () => import("./report.page"),
     },
   },
+  parts: [
+    {
+      slot: "analysis.report",
+      order: 1,
+      load: () => import("./figure/add-to-report"),
+    },
+  ],
   outbox: {
     collections: ["reports", "cirs"],
     load: () => import("./outbox-words"),

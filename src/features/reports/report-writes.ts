@@ -33,7 +33,12 @@ const make = (
 export const createReport = (
   { zooId, id }: { zooId: string; id: string },
   form: ReportForm,
-): Promise<Outcome> => make(id, { zooId, seriesId: id, ...reportValues(form) });
+  blocks: readonly Block[] = [],
+): Promise<Outcome> =>
+  make(id, {
+    ...{ zooId, seriesId: id, ...reportValues(form) },
+    blocks: [...blocks],
+  });
 
 /** The same content as a report of its own, under another title. */
 export async function copyReport(

@@ -1,6 +1,6 @@
 import { Box, List, Stack, Text } from "@mantine/core";
 import { IconChartLine } from "@tabler/icons-react";
-import { memo, useMemo, useState } from "react";
+import { memo, useContext, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/use-format";
 import { useWidth } from "../layout/use-width";
@@ -18,6 +18,7 @@ import {
 import { ChartFigure } from "./parts/chart-figure";
 import { axisWidth, valueAxis } from "./parts/chart-scale";
 import { Legend } from "./parts/legend";
+import { takenTime, TakingCharts } from "./parts/taken-chart";
 import { SlotReader } from "./parts/slot-reader";
 import { SlotReadout, slotSentence } from "./parts/slot-readout";
 import { useHeads } from "./parts/use-heads";
@@ -82,10 +83,15 @@ export function DrawnTimeChart({
   const words = useChartWords(data);
   const heads = useHeads();
   const { marks = [] } = data;
+  const take = useContext(TakingCharts);
   return (
     <ChartFigure
       title={title}
       file={file ?? title}
+      onTake={
+        take &&
+        (() => take({ title, facts: facts ?? null, ...takenTime(data) }))
+      }
       {...(facts !== undefined && { facts })}
       rowsOf={(isFile) => timeRows(data, words, heads, isFile)}
     >

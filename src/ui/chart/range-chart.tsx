@@ -1,7 +1,8 @@
 import { Box, Text } from "@mantine/core";
-import { Fragment } from "react";
+import { Fragment, useContext } from "react";
 import { ChartFigure } from "./parts/chart-figure";
 import type { Rows } from "./parts/rows";
+import { TakingCharts } from "./parts/taken-chart";
 import classes from "./range-chart.module.css";
 
 /** One bar: a value and from where to where it may lie. */
@@ -43,10 +44,23 @@ export function RangeChart({
   table,
 }: RangeChartProps) {
   const at = (value: number) => (value - from) / (to - from);
+  const take = useContext(TakingCharts);
   return (
     <ChartFigure
       title={title}
       file={file ?? title}
+      onTake={
+        take &&
+        (() =>
+          take({
+            ...{ title, facts: facts ?? null, drawing: "intervals" },
+            head: table.columns[0]?.head ?? title,
+            columns: [],
+            rows: bars.map(({ name, value, low, high, text }) => ({
+              ...{ label: name, values: [value, low, high], text },
+            })),
+          }))
+      }
       {...(facts !== undefined && { facts })}
       rowsOf={() => table}
     >

@@ -1,8 +1,4 @@
-import {
-  daysMost,
-  paramsOfQuery,
-  usualQuery,
-} from "@domain/observation/analysed/query";
+import { daysMost, usualQuery } from "@domain/observation/analysed/query";
 import { addDays } from "@domain/time/calendar-day";
 import { Stack } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -18,6 +14,7 @@ import { useScanned } from "../here/use-scanned";
 import { Working } from "../parts/working";
 import { sharedIn } from "../results/behaviours";
 import type { BudgetRow } from "@domain/observation/analysed/results/budget";
+import { questionOf } from "./question-of";
 
 /** How the scans of an enclosure say that time was spent, over the period. */
 export function Component(props: OfFigure) {
@@ -111,13 +108,10 @@ function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
       .sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0));
     if (rows.length === 0) return null;
     const { from, to } = asking.query;
-    const said = Object.entries(paramsOfQuery(asking.query)).filter(
-      (pair): pair is [string, string] => pair[1] !== null,
-    );
     return {
       title: `${t("reports.figures.budget.title")} · ${name}`,
       figure: {
-        question: new URLSearchParams(said).toString(),
+        question: questionOf(asking.query),
         drawing: "bars",
         head: t("reports.figures.budget.head"),
         columns: [{ label: t("reports.figures.budget.column"), unit: "%" }],

@@ -14,6 +14,7 @@ import { NotKnown } from "../../../ui/state/not-known";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { Slot } from "../../slots";
+import { Taking } from "../figure/taking";
 import { QueryBar } from "../query/query-bar";
 import type { AnalysisNames } from "../query/use-names";
 import { useAnalysisNames } from "../query/use-names";
@@ -113,14 +114,16 @@ export function AnalysisFrame({
                 coding={one}
                 shown={summary.shown}
               >
-                {children({
-                  asking: { ...asking, known },
-                  change,
-                  summary,
-                  coding: one,
-                  names,
-                  training,
-                })}
+                <Taking page={page} query={query} summary={summary}>
+                  {children({
+                    asking: { ...asking, known },
+                    change,
+                    summary,
+                    coding: one,
+                    names,
+                    training,
+                  })}
+                </Taking>
               </AskedBehaviours>
             )
           }

@@ -1,19 +1,14 @@
 import type { Block } from "@domain/report/block";
-import { blockTitleMax } from "@domain/report/block";
 import type { FigureKind } from "@domain/report/figures";
 import { figureKinds, figureRules } from "@domain/report/figures";
 import type { Report } from "@domain/report/report";
-import { Button, Stack, Text, TextInput } from "@mantine/core";
-import { IconSnowflake } from "@tabler/icons-react";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/hooks/use-live";
-import { useSubmit } from "../../../data/hooks/use-submit";
 import { Select } from "../../../ui/form/fields/choosers";
-import { ErrorState } from "../../../ui/state/error-state";
 import type { FreshFigure } from "../../slot-table";
 import { useParts } from "../../slots";
-import { FrozenFigureView } from "../view/frozen-figure";
+import { Freezing } from "./freezing";
 import { useMayFreeze } from "./use-may-freeze";
 
 interface FigureChoiceProps {
@@ -25,11 +20,12 @@ interface FigureChoiceProps {
 
 /** A new figure: which analysis, what it is asked, and its data frozen as they are now. */
 export function FigureChoice(props: FigureChoiceProps) {
-  const { report } = props;
+  const { report, blockId } = props;
   const { t } = useTranslation();
   const mayFreeze = useMayFreeze(report);
   const [kind, choose] = useState<FigureKind | null>(null);
-  const part = useParts("figure").find(({ figure }) => figure === kind);
+  const parts = useParts("figure");
+  const part = parts.find(({ figure }) => figure === kind);
   return (
     <Stack>
       <Select
@@ -39,10 +35,15 @@ export function FigureChoice(props: FigureChoiceProps) {
         onChange={(chosen) =>
           choose(figureKinds.find((one) => one === chosen) ?? null)
         }
-        data={figureKinds.filter(mayFreeze).map((value) => ({
-          value,
-          label: t(`reports.figures.${value}.title`),
-        }))}
+        data={figureKinds
+          .filter(
+            (one) =>
+              mayFreeze(one) && parts.some(({ figure }) => figure === one),
+          )
+          .map((value) => ({
+            value,
+            label: t(`reports.figures.${value}.title`),
+          }))}
       />
       {kind !== null && figureRules[kind].class === "health" && (
         <Text size="sm">{t("reports.help.health")}</Text>
@@ -54,57 +55,16 @@ export function FigureChoice(props: FigureChoiceProps) {
           to={report.to}
           sectorIds={report.sectorIds}
           shown={(fresh: FreshFigure | null) => (
-            <Freezing {...props} kind={kind} fresh={fresh} />
+            <Freezing
+              {...{ kind, fresh }}
+              onFreeze={({ title, figure }) =>
+                props.onSave({ blockId, kind: "figure", title, figure })
+              }
+              onDone={props.onDone}
+            />
           )}
         />
       )}
-    </Stack>
-  );
-}
-
-interface FreezingProps extends FigureChoiceProps {
-  kind: FigureKind;
-  /** null: nothing is to be shown of it. */
-  fresh: FreshFigure | null;
-}
-
-function Freezing({ kind, fresh, blockId, onSave, onDone }: FreezingProps) {
-  const { t } = useTranslation();
-  const { busy, failure, run } = useSubmit();
-  const now = useNow();
-  const [typed, type] = useState<string | null>(null);
-  if (fresh === null)
-    return <Text c="dimmed">{t("reports.states.noFigure")}</Text>;
-  const title = (typed ?? fresh.title).slice(0, blockTitleMax);
-  const frozenAt = (at: Date) => ({ ...fresh.figure, kind, frozenAt: at });
-  const freeze = () =>
-    run(
-      () =>
-        onSave({
-          ...{ blockId, kind: "figure", figure: frozenAt(new Date()) },
-          title: title.trim() === "" ? fresh.title : title.trim(),
-        }),
-      onDone,
-    );
-  return (
-    <Stack>
-      <TextInput
-        label={t("reports.fields.title")}
-        value={title}
-        maxLength={blockTitleMax}
-        autoComplete="off"
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-      />
-      <FrozenFigureView title={title} figure={frozenAt(now)} />
-      {failure !== null && <ErrorState error={failure} onRetry={freeze} />}
-      <Button
-        mih={44}
-        loading={busy}
-        leftSection={<IconSnowflake size={16} aria-hidden />}
-        onClick={freeze}
-      >
-        {t("reports.actions.freeze")}
-      </Button>
     </Stack>
   );
 }

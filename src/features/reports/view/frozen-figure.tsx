@@ -19,7 +19,8 @@ export function FrozenFigureView({ title, figure }: FrozenFigureProps) {
   const words = useFigureWords();
   const { drawing, columns } = figure;
   const rows = words.rows(figure);
-  const isBars = drawing === "bars" && columns.length === 1;
+  const isBars =
+    drawing === "intervals" || (drawing === "bars" && columns.length === 1);
   return (
     <Stack gap="sm" component="section" aria-label={title}>
       {isBars && <Bars title={title} figure={figure} rows={rows} />}
@@ -38,17 +39,25 @@ export function FrozenFigureView({ title, figure }: FrozenFigureProps) {
 function Bars({ title, figure, rows }: FrozenFigureProps & { rows: Rows }) {
   const words = useFigureWords();
   const [column] = figure.columns;
-  const values = figure.rows.map((row) => row.values[0] ?? null);
-  const most = Math.max(0, ...values.map((value) => value ?? 0));
-  const least = Math.min(0, ...values.map((value) => value ?? 0));
+  const isInterval = figure.drawing === "intervals";
+  const drawn = figure.rows.map(({ label, values, text }, index) => {
+    const [value = null, low = null, high = null] = values;
+    return {
+      ...{ key: String(index), name: label, color: null, value },
+      low: isInterval ? low : null,
+      high: isInterval ? high : null,
+      text: text ?? words.value(value, column?.unit ?? null),
+    };
+  });
+  const reached = drawn.flatMap(({ value, low, high }) =>
+    [value, low, high].filter((one) => one !== null),
+  );
+  const most = Math.max(0, ...reached);
+  const least = Math.min(0, ...reached);
   return (
     <RangeChart
       title={title}
-      bars={figure.rows.map(({ label }, index) => ({
-        ...{ key: String(index), name: label, color: null },
-        ...{ value: values[index] ?? null, low: null, high: null },
-        text: words.value(values[index] ?? null, column?.unit ?? null),
-      }))}
+      bars={drawn}
       span={[least, most === least ? least + 1 : most]}
       table={rows}
     />

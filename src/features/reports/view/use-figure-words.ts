@@ -30,8 +30,9 @@ export function useFigureWords() {
       ]),
     }),
     /** Of how many it is, of when, on what it rests, and when it was frozen. */
-    facts: ({ n, counts, from, to, versions, frozenAt }: FrozenFigure) =>
+    facts: ({ note, n, counts, from, to, versions, frozenAt }: FrozenFigure) =>
       [
+        note,
         n !== null &&
           t(`reports.counts.${counts}`, { count: n, n: format.number(n) }),
         from !== null &&
@@ -43,7 +44,7 @@ export function useFigureWords() {
         ...versions,
         t("reports.states.frozen", { date: format.dateTime(frozenAt) }),
       ]
-        .filter((part) => part !== false)
+        .filter((part) => part !== false && part !== null)
         .join(" · "),
   };
 }

@@ -14,6 +14,8 @@ interface ChartFigureProps {
   file: string;
   /** The table behind it, as a file or on the screen. */
   rowsOf: (isFile: boolean) => Rows;
+  /** Takes what is drawn elsewhere. */
+  onTake?: (() => void) | null;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function ChartFigure({
   facts,
   file,
   rowsOf,
+  onTake = null,
   children,
 }: ChartFigureProps) {
   const [table, showTable] = useState(false);
@@ -50,6 +53,7 @@ export function ChartFigure({
           table={table}
           onTable={showTable}
           onSave={() => void save()}
+          onTake={onTake}
         />
       </Group>
       {facts !== undefined && (

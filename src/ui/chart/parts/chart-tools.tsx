@@ -2,6 +2,7 @@ import { ActionIcon, Group, Tooltip } from "@mantine/core";
 import {
   IconFileExport,
   IconPrinter,
+  IconReport,
   IconTable,
   IconTableOff,
 } from "@tabler/icons-react";
@@ -14,10 +15,18 @@ interface ChartToolsProps {
   table: boolean;
   onTable: (shown: boolean) => void;
   onSave: () => void;
+  /** Takes what is drawn into a report; null: it cannot be. */
+  onTake: (() => void) | null;
 }
 
-/** The table behind a chart, its file, and paper. */
-export function ChartTools({ about, table, onTable, onSave }: ChartToolsProps) {
+/** The table behind a chart, its file, a report, and paper. */
+export function ChartTools({
+  about,
+  table,
+  onTable,
+  onSave,
+  onTake,
+}: ChartToolsProps) {
   const { t } = useTranslation();
   const tool = (
     label: string,
@@ -48,6 +57,7 @@ export function ChartTools({ about, table, onTable, onSave }: ChartToolsProps) {
         table,
       )}
       {tool(t("chart.actions.save"), IconFileExport, onSave)}
+      {onTake !== null && tool(t("chart.actions.take"), IconReport, onTake)}
       {tool(t("chart.actions.print"), IconPrinter, () => window.print())}
     </Group>
   );

@@ -1,0 +1,71 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { aSession } from "../../../tests/builders/a-session";
+import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
+import { scannedSessions } from "../../../tests/builders/packed";
+import { setStage } from "../../data/testing/stage";
+import type { OfFresh } from "../slot-table";
+import type { SlotPart } from "../slots";
+import { PartsProvider } from "../slots";
+import { Component as ScanPage } from "./scan-result.page";
+import { analyseHere, period, seedPacks, show } from "./testing/staged";
+
+const stage = setStage();
+analyseHere(stage);
+
+/** Says what it is handed. */
+const parts: SlotPart[] = [
+  {
+    ...{ slot: "analysis.report", key: "report" },
+    Component: (({ fresh }: OfFresh) => (
+      <output aria-label="taken">{JSON.stringify(fresh)}</output>
+    )) as SlotPart["Component"],
+  },
+];
+
+const Page = () => (
+  <PartsProvider value={parts}>
+    <ScanPage />
+  </PartsProvider>
+);
+
+const seedPlace = () => {
+  stage.store.seed("enclosures", "enclosure-1", anEnclosure());
+  stage.store.seed("enclosureMaps", "enclosure-1", anEnclosureMap());
+  seedPacks(stage, scannedSessions(20, 3, 10));
+};
+const at = `/ScanResultView?${period}`;
+
+it("puts the use of zones into a report: each with its interval, in words, of how many scans and when", async () => {
+  seedPlace();
+  await show(Page, at, aSession({ right: "admin" }));
+  await userEvent.click(
+    await screen.findByRole("button", {
+      name: /^Mettre dans un rapport.*électivité/u,
+    }),
+  );
+  const { title, figure } = JSON.parse(
+    (await screen.findByRole("status", { name: "taken" })).textContent,
+  ) as OfFresh["fresh"];
+  expect(title).toMatch(/électivité/u);
+  expect(figure).toMatchObject({
+    ...{ drawing: "intervals", counts: "scans", n: 20 },
+    ...{ from: "2026-11-01", to: "2026-11-30" },
+  });
+  expect(figure.columns).toHaveLength(3);
+  expect(figure.rows[0]).toMatchObject({
+    label: "Pré",
+    text: expect.stringMatching(/rien à distinguer/u) as string,
+  });
+  expect(figure.question).toContain("enclosureId=enclosure-1");
+});
+
+it("is nothing for who writes no reports", async () => {
+  seedPlace();
+  await show(Page, at);
+  await screen.findByRole("figure", { name: /électivité/u });
+  expect(
+    screen.queryByRole("button", { name: /^Mettre dans un rapport/u }),
+  ).toBeNull();
+});
