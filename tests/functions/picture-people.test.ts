@@ -75,6 +75,7 @@ const cells: Cell[] = [
   ["measures", "enclosure-1.measure-1", "profile", "profile"],
   ["questions", "question-1", "profile", "profile"],
   ["observations", "form-1", "part", "part"],
+  ["reports", "report-1", "part", "part"],
   ["evaluations", "evaluation-1", "attachment", "attachment"],
   ["healthNotes", "animal-1.health-note-1", "attachment", "attachment"],
   ["tasks", "task-open", "attachment", "attachment"],

@@ -4,7 +4,7 @@ import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type { Folder, StoredFile } from "@domain/file/path";
 import { folderPath, parsePath } from "@domain/file/path";
-import { everybodysFolder, filesReadAs } from "@domain/file/slots";
+import { everybodysFolder, filesReadAs, namesFiles } from "@domain/file/slots";
 import { filesOf } from "@domain/file/slot-values";
 import pMap from "p-map";
 import { defineCallable } from "../edge/define-callable";
@@ -36,18 +36,20 @@ function wayTo(session: Session, { type, zooId }: Folder): Way {
   throw new AppError("not-allowed");
 }
 
-/** The files that the records themselves name, by their folders. */
+/** The files that the records themselves name, by their folders; those that name none have only their readers asked for. */
 async function filesOfRecords(
   session: Session,
   files: readonly StoredFile[],
 ): Promise<(readonly [string, ReadonlySet<string>])[]> {
   if (files.length === 0) return [];
   const snapshots = await database().getAll(...files.map(recordRef));
-  return files.map((one, index) => {
+  return files.flatMap((one, index) => {
     const snapshot = snapshots[index];
     if (snapshot === undefined) throw new AppError("not-found");
     const stored = checkRecord(session, one, () => "read", snapshot);
-    return [folderPath(one), filesOf(stored, one.type)] as const;
+    return namesFiles(one.type)
+      ? [[folderPath(one), filesOf(stored, one.type)] as const]
+      : [];
   });
 }
 

@@ -8,7 +8,7 @@ import type { Folder } from "@domain/file/path";
 import { recordOf } from "@domain/file/path";
 import type { FileSaid } from "@domain/file/slot-values";
 import type { FileType, Preset } from "@domain/file/slots";
-import { homeOf, slots } from "@domain/file/slots";
+import { homeOf, namesFiles, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
 import { isPutAway } from "@domain/record/put-away";
 import type { Values } from "@domain/record/types";
@@ -77,15 +77,17 @@ export function checkRecord(
 ): Values {
   const { record } = readingOf(type, snapshot);
   const values: Values | null = record;
+  const action = values === null ? null : rightOn(values);
+  // What is named elsewhere is read on where its record was put away.
+  const stays = action === "read" && !namesFiles(type);
   if (
     values === null ||
     homeOf(type, values["zooId"]) !== zooId ||
-    isPutAway(values)
+    (isPutAway(values) && !stays)
   )
     throw new AppError("not-found");
   const { resource } = entryOf(type);
   const facts = factsNow(type, values, parent);
-  const action = rightOn(values);
   if (
     resource === null ||
     action === null ||

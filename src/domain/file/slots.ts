@@ -101,6 +101,15 @@ const table = {
       forever: true,
     },
   },
+  // Its blocks name it, then those of later versions and copies: it stays with what was approved.
+  reports: {
+    part: {
+      field: null,
+      rightOn: ({ approvedBy = null }) =>
+        approvedBy === null ? ("change" satisfies Action<"reports">) : null,
+      forever: true,
+    },
+  },
   // Of a line of a note: its writer's, and of who may correct it.
   healthNotes: {
     attachment: {
@@ -150,6 +159,10 @@ export const everybodysFolder = "official";
 /** Whether no file of such records ever goes. */
 export const isKeptForever = (type: FileType): boolean =>
   presets.some((preset) => slots[type][preset]?.forever === true);
+
+/** Whether such records say in fields of their own which files are theirs; those of others are named by their parts. */
+export const namesFiles = (type: FileType): boolean =>
+  presets.some((preset) => typeof slots[type][preset]?.field === "string");
 
 /** Whose readers see the files of such records; null: who reads the record. */
 export const filesReadAs = (type: FileType): Resource | null =>

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { idSchema, optional, proseSchema, textSchema } from "../schema/fields";
+import {
+  fileSchema,
+  idSchema,
+  optional,
+  proseSchema,
+  textSchema,
+} from "../schema/fields";
 import { calendarDaySchema } from "../time/calendar-day";
 import { counted, drawings } from "./figures";
 
@@ -77,6 +83,14 @@ export const blockSchema = z.discriminatedUnion("kind", [
     kind: z.literal("figure"),
     title: textSchema(blockTitleMax),
     figure: frozenFigureSchema,
+  }),
+  z.object({
+    ...part,
+    kind: z.literal("picture"),
+    /** What it shows: its caption, and what is read instead of it. */
+    title: textSchema(blockTitleMax),
+    /** Of a file of one of the establishment's reports. */
+    path: fileSchema,
   }),
   z.object({
     ...part,

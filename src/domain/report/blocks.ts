@@ -1,3 +1,4 @@
+import { equalValues } from "../record/equal";
 import type { Block } from "./block";
 
 /** The blocks with one at another place; past either end it stays at the end. As they were where no block is so called. */
@@ -13,11 +14,22 @@ export function movedBlock(
   return others.toSpliced(place, 0, one);
 }
 
-/** The blocks with one put in the place of the one of its id, or last where there is none. */
-export const putBlock = (blocks: readonly Block[], block: Block): Block[] =>
-  blocks.some(({ blockId }) => blockId === block.blockId)
-    ? blocks.map((one) => (one.blockId === block.blockId ? block : one))
-    : [...blocks, block];
+/**
+ * The blocks with one in the place of the one that was `seen`, or last and under an id of its own where it is new (null). null
+ * where that one is no longer as it was seen.
+ */
+export function replacedBlock(
+  blocks: readonly Block[],
+  block: Block,
+  seen: Block | null,
+): Block[] | null {
+  if (seen === null)
+    return [...blocks, { ...block, blockId: freeBlockId(blocks) }];
+  const at = blocks.findIndex(({ blockId }) => blockId === seen.blockId);
+  return at >= 0 && equalValues(blocks[at], seen)
+    ? blocks.toSpliced(at, 1, block)
+    : null;
+}
 
 /** An id that no block has: `b1`, `b2` and so on. */
 export function freeBlockId(blocks: readonly Pick<Block, "blockId">[]): string {

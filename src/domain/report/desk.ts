@@ -1,3 +1,4 @@
+import { parsePath } from "../file/path";
 import type { CheckContext, DeskRule, Flaw } from "../record/desk/desk-rule";
 import { equalValues } from "../record/equal";
 import type { Values } from "../record/types";
@@ -24,6 +25,12 @@ function commentFlaws(
     : [{ field: "comments", code: "invalid" }];
 }
 
+/** Whether a picture is one that was kept for a report of the establishment. */
+function isKeptPicture(path: string, zooId: string): boolean {
+  const file = parsePath(path);
+  return file?.type === "reports" && file.zooId === zooId && !file.isThumbnail;
+}
+
 function check(record: Values, context: CheckContext): Flaw[] {
   const report = record as Report;
   const was = context.before as Report | null;
@@ -45,7 +52,11 @@ function check(record: Values, context: CheckContext): Flaw[] {
     if (report.to < report.from)
       flaws.push({ field: "to", code: "endBeforeStart" });
   const ids = report.blocks.map(({ blockId }) => blockId);
-  if (changed.has("blocks") && new Set(ids).size < ids.length)
+  const arePictures = report.blocks.every(
+    (block) =>
+      block.kind !== "picture" || isKeptPicture(block.path, report.zooId),
+  );
+  if (changed.has("blocks") && (new Set(ids).size < ids.length || !arePictures))
     invalid("blocks");
   if (changed.has("comments"))
     flaws.push(...commentFlaws(report, was, context));

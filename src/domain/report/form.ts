@@ -104,6 +104,16 @@ export const tableFormOf = ({ title, rows }: BlockOf<"table">): TableForm => ({
   cells: rows.map(({ cells }) => cells.join("; ")).join("\n"),
 });
 
+/** A picture as it is chosen, with its caption. */
+export const pictureFormSchema = z.object({
+  title: requiredLine(blockTitleMax),
+  path: z
+    .string()
+    .nullable()
+    .refine((path) => path !== null, { error: "required" }),
+});
+export type PictureForm = z.input<typeof pictureFormSchema>;
+
 /** What is typed of a figure: its title alone. */
 export const figureFormSchema = z.object({
   title: requiredLine(blockTitleMax),

@@ -11,6 +11,7 @@ import { can } from "../access/can";
 import { deriveFields } from "../record/derive";
 import type { Values } from "../record/types";
 import { blocksLengthMost, reportSchema } from "./report";
+import { replacedBlock } from "./blocks";
 import { reportDesk } from "./desk";
 import { reportFacts } from "./facts";
 import { figureClass, figureKinds } from "./figures";
@@ -27,6 +28,46 @@ const flawsOf = (after: Values, before: Values | null, by = "author") => {
     .check?.(after, { before, changed, now, by })
     .map(({ field }) => field);
 };
+
+describe("the blocks of a report", () => {
+  const [text, figure] = [aText(), aFigureBlock()];
+
+  it("take one in the place of the one that was seen, only while that is as it was", () => {
+    const changed = aText("Autre chose.");
+    expect(replacedBlock([text, figure], changed, text)).toEqual([
+      changed,
+      figure,
+    ]);
+    expect(replacedBlock([changed, figure], aText("Mien."), text)).toBeNull();
+    expect(replacedBlock([figure], changed, text)).toBeNull();
+  });
+
+  it("take a new one last, under an id that none has", () => {
+    expect(replacedBlock([text, figure], aText("Neuf."), null)).toEqual([
+      text,
+      figure,
+      aText("Neuf.", "b3"),
+    ]);
+  });
+
+  it("show pictures of reports of the establishment alone", () => {
+    const file = `${"0".repeat(32)}.jpg`;
+    const flawsWith = (path: string) => {
+      const block = { ...{ blockId: "b1", title: "Vue" }, path } as const;
+      const one = aReport({ blocks: [{ ...block, kind: "picture" }] });
+      return flawsOf(one, { ...one, blocks: [] });
+    };
+    expect(flawsWith(`${zooA}/reports/report-1/${file}`)).toEqual([]);
+    expect(flawsWith(`${zooA}/reports/other/${file}`)).toEqual([]);
+    for (const path of [
+      `zoo-b/reports/report-1/${file}`,
+      `${zooA}/animals/a1/${file}`,
+      `${zooA}/reports/report-1/${file.replace(".jpg", ".thumb.jpg")}`,
+      "https://elsewhere.test/picture.jpg",
+    ])
+      expect(flawsWith(path)).toEqual(["blocks"]);
+  });
+});
 
 describe("the class of a report", () => {
   it("is the strictest of its figures, by their kinds alone", () => {

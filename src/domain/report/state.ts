@@ -34,20 +34,22 @@ export const content = [
   "approvedBy",
 ] as const satisfies readonly (keyof Report)[];
 
-/**
- * The next version of an approved report, to be worked on: it says the same, of the same series, and nobody commented on it
- * or approved it yet.
- */
-export const nextVersion = ({
-  seriesId,
-  version,
+/** What a report says, by its fields: what somebody approves as they see it. */
+export const contentOf = ({
   title,
   language,
   from,
   to,
   sectorIds,
   blocks,
-}: Report) => ({
-  ...{ seriesId, title, language, from, to, sectorIds, blocks },
-  version: version + 1,
+}: Report) => ({ title, language, from, to, sectorIds, blocks });
+
+/**
+ * The next version of an approved report, to be worked on: it says the same, of the same series, and nobody commented on it
+ * or approved it yet.
+ */
+export const nextVersion = (report: Report) => ({
+  ...contentOf(report),
+  seriesId: report.seriesId,
+  version: report.version + 1,
 });

@@ -5,7 +5,7 @@ const read = { resource: "reports", action: "read" } as const;
 
 /** What an establishment writes of its animals' welfare. */
 export const feature: Feature = {
-  texts: ["reports", "chart", "cir"],
+  texts: ["reports", "chart", "cir", "pictures"],
   pages: {
     reportList: {
       needs: read,

@@ -15,8 +15,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../data/hooks/ready-session";
+import { useSubmit } from "../../data/hooks/use-submit";
 import { factsFor, useCan } from "../../data/hooks/use-can";
 import type { Row } from "../../data/live-store";
+import { errorKey } from "../../lib/i18n/error-text";
 import { useFormat } from "../../lib/use-format";
 import { PendingBadge } from "../../ui/display/pending-badge";
 import { confirm } from "../../ui/feedback/confirm";
@@ -102,10 +104,8 @@ function Actions({ row, mayChange }: ReportHeadProps) {
   const { data } = row;
   const facts = factsFor("reports", data);
   const state = stateOf(data);
-  const goTo = (made: Promise<string>) =>
-    void made
-      .then((reportId) => go(href("report", { reportId })))
-      .catch(notifyError);
+  const version = useSubmit({ once: true });
+  const goTo = (reportId: string) => go(href("report", { reportId }));
   const items: (MoreItem | false)[] = [
     mayChange && {
       id: "edit",
@@ -126,15 +126,13 @@ function Actions({ row, mayChange }: ReportHeadProps) {
       label: t("reports.actions.copy"),
       icon: IconCopy,
       onPick: () =>
-        goTo(
-          copyReport(
-            row,
-            t("reports.messages.copyOf", { title: data.title }).slice(
-              0,
-              reportTitleMax,
-            ),
+        void copyReport(
+          row,
+          t("reports.messages.copyOf", { title: data.title }).slice(
+            0,
+            reportTitleMax,
           ),
-        ),
+        ).then(goTo, notifyError),
     },
     may("remove", "reports", facts) && {
       id: "archive",
@@ -164,7 +162,13 @@ function Actions({ row, mayChange }: ReportHeadProps) {
           mih={44}
           variant="default"
           leftSection={<IconGitBranch size={16} aria-hidden />}
-          onClick={() => goTo(beginVersion(row))}
+          loading={version.busy}
+          onClick={() =>
+            version.run(
+              () => beginVersion(row),
+              (reportId) => void goTo(reportId),
+            )
+          }
         >
           {t("reports.actions.newVersion")}
         </Button>
@@ -174,6 +178,11 @@ function Actions({ row, mayChange }: ReportHeadProps) {
         size={44}
         items={items.filter((item) => item !== false)}
       />
+      {version.failure !== null && (
+        <Text role="alert" c="red" size="sm">
+          {t(errorKey(version.failure))}
+        </Text>
+      )}
       {isOpen && <ReportEdition row={row} onClose={() => open(false)} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { Block } from "@domain/report/block";
 import type { ReportForm } from "@domain/report/form";
 import { reportValues } from "@domain/report/form";
 import type { Report } from "@domain/report/report";
-import { nextVersion } from "@domain/report/state";
+import { contentOf, nextVersion } from "@domain/report/state";
 import { changedValues } from "../../data/changed-values";
 import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
@@ -46,8 +46,7 @@ export async function copyReport(
   title: string,
 ): Promise<string> {
   const id = newId();
-  const { zooId, language, from, to, sectorIds, blocks } = data;
-  const kept = { zooId, language, from, to, sectorIds, blocks };
+  const kept = { ...contentOf(data), zooId: data.zooId };
   await make(id, { ...kept, seriesId: id, title });
   return id;
 }
@@ -79,9 +78,9 @@ export const setInReview = (
   inReview: boolean,
 ): Promise<Outcome> => change(row, "review", { inReview });
 
-/** Settles it, in one's own name. */
+/** Settles what is seen of it, in one's own name: what somebody changed since is not approved with it. */
 export const approve = (row: ReportRow, uid: string): Promise<Outcome> =>
-  change(row, "approve", { approvedBy: uid });
+  change(row, "approve", { ...contentOf(row.data), approvedBy: uid });
 
 /** Puts it away, or brings it back. */
 export const setArchived = (

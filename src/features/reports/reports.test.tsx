@@ -100,6 +100,40 @@ it("moves a block by key, takes it out, and takes that back", async () => {
   await waitFor(() => expect(kindsWritten()).toEqual(["b2", "b1"]));
 });
 
+it("keeps what somebody else wrote meanwhile, and what one typed", async () => {
+  await open(aReport());
+  await press(/^Tout va bien/);
+  const typed = await screen.findByRole("textbox", { name: "Texte" });
+  await userEvent.type(typed, " Ou presque.");
+  const blocks = [aText("Relu par une collègue.")];
+  desk.seed("reports", "report-1", { ...aReport({ blocks }) });
+  const before = desk.written.length;
+  await press("Enregistrer");
+  expect(await screen.findByText(/Quelqu’un d’autre a modifié/)).toBeVisible();
+  expect(desk.written).toHaveLength(before);
+  expect(typed).toHaveValue("Tout va bien. Ou presque.");
+});
+
+it("shows a picture with its caption, which is read instead of it", async () => {
+  const path = `zoo-a/reports/report-1/${"0".repeat(32)}.jpg`;
+  const block = { blockId: "b1", title: "La volière", path } as const;
+  await open(
+    aReport({ blocks: [{ ...block, kind: "picture" }] }),
+    "&tab=preview",
+  );
+  const shown = await screen.findByRole("figure");
+  expect(shown).toHaveTextContent("La volière");
+});
+
+it("takes no picture without a caption, nor a caption without a picture", async () => {
+  await open(aReport({ blocks: [] }));
+  await press("Ajouter une image");
+  await press("Enregistrer");
+  const panel = await screen.findByRole("dialog");
+  expect(within(panel).getAllByText(/obligatoire|Choisissez/i)).not.toEqual([]);
+  expect(desk.written).toEqual([]);
+});
+
 it("is approved in one's own name, and then changes no more", async () => {
   await open(aReport({ inReview: true }));
   await press("Approuver");
@@ -107,7 +141,10 @@ it("is approved in one's own name, and then changes no more", async () => {
   await userEvent.click(
     within(asked).getByRole("button", { name: "Approuver" }),
   );
-  await waitFor(() => expect(last()).toMatchObject({ approvedBy: "person" }));
+  const { title, blocks } = aReport();
+  await waitFor(() =>
+    expect(last()).toMatchObject({ title, blocks, approvedBy: "person" }),
+  );
   expect(await screen.findByText("Approuvé")).toBeVisible();
   expect(screen.queryByRole("tab", { name: "Contenu" })).toBeNull();
   await press("Nouvelle version");

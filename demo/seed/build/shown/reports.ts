@@ -6,6 +6,8 @@ import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
 
 const zooId = "sentinelle";
+/** So many species are drawn: as many as a page shows. */
+const listed = 20;
 
 const text = (blockId: string, said: string): Block => ({
   ...{ blockId, kind: "text", text: said },
@@ -34,8 +36,12 @@ function inventoryOf(
     columns: [{ label: "Individus", unit: null }],
     rows: [...counts]
       .sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "fr"))
-      .slice(0, 20)
-      .map(([label, count]) => ({ label, values: [count] })),
+      .slice(0, listed)
+      .map(([label, count]) => ({ label, values: [count], text: null })),
+    note:
+      counts.size > listed
+        ? `Les ${String(listed)} espèces les plus nombreuses, sur ${String(counts.size)}`
+        : null,
     ...{ n: here.length, counts: "animals", from: null, to: null, frozenAt },
   };
 }
@@ -55,7 +61,7 @@ export function reportDocuments(
     "report-half-year",
     {
       ...{ zooId, authorId: "admin", seriesId: "report-half-year" },
-      ...{ title: "Le bien-être au premier semestre", class: "general" },
+      ...{ title: "Le bien-être ces six derniers mois", class: "general" },
       ...{ from: addDays(today, -200), to: addDays(today, -20) },
       blocks: [
         text(

@@ -1,13 +1,23 @@
 import type { Block } from "@domain/report/block";
 import { Group, Paper, Text, UnstyledButton } from "@mantine/core";
-import { IconChartBar, IconTable, IconTextSize } from "@tabler/icons-react";
+import {
+  IconChartBar,
+  IconPhoto,
+  IconTable,
+  IconTextSize,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { stepOnKey } from "../../../ui/form/rows/row-tool";
 import { RowHandle, RowTools } from "../../../ui/form/rows/row-tools";
 import { useBlockName } from "../parts/use-block-name";
 
-const icons = { text: IconTextSize, figure: IconChartBar, table: IconTable };
+const icons = {
+  text: IconTextSize,
+  figure: IconChartBar,
+  picture: IconPhoto,
+  table: IconTable,
+};
 
 interface BlockLineProps {
   block: Block;

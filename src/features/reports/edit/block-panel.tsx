@@ -1,34 +1,34 @@
 import type { Block } from "@domain/report/block";
-import { putBlock } from "@domain/report/blocks";
-import type { Report } from "@domain/report/report";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { FigureChoice } from "../figure/figure-choice";
 import type { OpenBlock } from "./blocks-tab";
 import { FigureBlock } from "./figure-block";
+import { PictureBlock } from "./picture-block";
 import { TableBlock } from "./table-block";
 import { TextBlock } from "./text-block";
 import type { BlockEdits } from "./use-block-edits";
 
 interface BlockPanelProps {
   opened: OpenBlock;
-  report: Report;
+  row: Row<"reports">;
   edits: BlockEdits;
   onClose: () => void;
 }
 
 /** A block as it is set, beside the others. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { opened, report, edits, onClose } = props;
+  const { opened, row, edits, onClose } = props;
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   const kind = opened.block === null ? opened.kind : opened.block.kind;
   const blockId = opened.block === null ? opened.blockId : opened.block.blockId;
   const common = {
     blockId,
-    onSave: (block: Block) => edits.keep(putBlock(edits.blocks, block)),
+    onSave: (block: Block) => edits.put(block, opened.block),
     onDone: onClose,
     onDirty: setDirty,
   };
@@ -50,6 +50,13 @@ export function BlockPanel(props: BlockPanelProps) {
           block={opened.block?.kind === "text" ? opened.block : null}
         />
       )}
+      {kind === "picture" && (
+        <PictureBlock
+          {...common}
+          row={row}
+          block={opened.block?.kind === "picture" ? opened.block : null}
+        />
+      )}
       {kind === "table" && (
         <TableBlock
           {...common}
@@ -60,7 +67,7 @@ export function BlockPanel(props: BlockPanelProps) {
         (opened.block?.kind === "figure" ? (
           <FigureBlock {...common} block={opened.block} />
         ) : (
-          <FigureChoice {...common} report={report} />
+          <FigureChoice {...common} report={row.data} />
         ))}
     </RecordPanel>
   );

@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconChartBar,
+  IconPhoto,
   IconReportAnalytics,
   IconTable,
   IconTextPlus,
@@ -23,6 +24,7 @@ import { useBlockEdits } from "./use-block-edits";
 const kinds = [
   ["text", IconTextPlus],
   ["figure", IconChartBar],
+  ["picture", IconPhoto],
   ["table", IconTable],
 ] as const satisfies readonly (readonly [BlockKind, IconComponent])[];
 
@@ -54,7 +56,7 @@ export function BlocksTab({ row }: { row: Row<"reports"> }) {
       {opened !== null && (
         <BlockPanel
           opened={opened}
-          report={row.data}
+          row={row}
           edits={edits}
           onClose={() => open(null)}
         />

@@ -8,6 +8,7 @@ import { MarkdownText } from "../../shared/markdown/markdown-text";
 import { useReportWords } from "../parts/use-report-words";
 import { FigureTable } from "./figure-table";
 import { FrozenFigureView } from "./frozen-figure";
+import { PictureInReport } from "./picture-in-report";
 import classes from "./report-view.module.css";
 
 /** A report as paper has it: whose it is, of when, then block by block. */
@@ -37,6 +38,7 @@ function BlockView({ block }: { block: Block }) {
   if (block.kind === "text") return <MarkdownText text={block.text} />;
   if (block.kind === "figure")
     return <FrozenFigureView title={block.title} figure={block.figure} />;
+  if (block.kind === "picture") return <PictureInReport {...block} />;
   const [head, ...rows] = block.rows.map(({ cells }) => cells);
   return (
     <section aria-label={block.title}>
