@@ -5,11 +5,16 @@ import {
   requestPasswordReset,
   signOutDevice,
 } from "../../../functions/src/index";
+import {
+  bothOf,
+  keepPicture,
+} from "../../../functions/src/files/place-picture";
 import { aUse } from "../../builders/enrichment";
 import { aDevice } from "../../builders/people";
 import { aTask } from "../../builders/work";
 import { ask } from "../ask";
-import { useBucket } from "../bucket-stage";
+import { filesThere, useBucket } from "../bucket-stage";
+import { aJpeg } from "../pictures-made";
 import { idsOf, put, read, useStage } from "../stage";
 import { aDailyTemplate } from "../templates";
 import { useFakeAccounts } from "./fake-accounts";
@@ -156,6 +161,24 @@ describe("erasePerson", () => {
     // What they wrote leads to the pseudonym.
     expect(await read("tasks/theirs")).toMatchObject({ authorId: "gone" });
     expect(await auditEntries()).toEqual(["admin personErased gone"]);
+  });
+
+  it("leaves nothing of their picture in the bucket, and that of others", async () => {
+    const pictureOf = async (id: string) => {
+      const place = { zooId: "home", type: "users", id } as const;
+      const slot = { preset: "profile", name: "profile" } as const;
+      return keepPicture({ ...place, ...slot }, await aJpeg(), "picture");
+    };
+    const userProfilePicture = await pictureOf("gone");
+    const other = await pictureOf("keeper");
+    await put({
+      "users/gone": { ...(await read("users/gone")), userProfilePicture },
+    });
+    const both = [userProfilePicture, other].flatMap(bothOf);
+    expect(await filesThere()).toEqual(both.sort());
+    expect(await erase("gone")).toMatchObject({ success: true });
+    expect(await filesThere()).toEqual(bothOf(other).sort());
+    expect((await read("users/gone"))?.["userProfilePicture"]).toBeNull();
   });
 
   it("is completed after it was cut at Auth", async () => {

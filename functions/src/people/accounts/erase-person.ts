@@ -7,6 +7,7 @@ import { defineCallable } from "../../edge/define-callable";
 import { changeOf, ref } from "../../edge/documents";
 import { sha256 } from "../../edge/hash";
 import { drop } from "../../files/bucket";
+import { bothOf } from "../../files/place-picture";
 import { accounts } from "../auth-port";
 import { readManaged, writePerson, zooOf } from "../person";
 import { forgetAround } from "./stored-about";
@@ -68,7 +69,7 @@ export const erasePerson = defineCallable(
     const picture = await rename(session, userId);
     await accounts().remove(userId);
     await forgetAround(userId);
-    if (isOwnFile(picture)) await drop([picture]);
+    if (isOwnFile(picture)) await drop(bothOf(picture));
     if (picture !== null) await forgetPicture(session, userId);
     const { userFirstname, userLastname } = pseudonymOf(userId);
     return { pseudonym: `${userFirstname} ${userLastname}` };
