@@ -3,12 +3,10 @@ import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../edge/admin";
 import { logDone, startOperation } from "../edge/log";
+import { pageSize } from "../edge/pages";
 import { withEach } from "../work/with-each";
 import { knowledge } from "../notices/known";
 import { tellLate } from "./tell-register";
-
-/** More alerts than come to be late in one night; the rest is told the next. */
-const alertsMost = 1000;
 
 /** Tells of every alert whose due date has passed by `now`, each once; one that fails does not stop the others. Safe to replay. */
 export async function tellAllLate(
@@ -17,8 +15,8 @@ export async function tellAllLate(
   const known = knowledge();
   const { done: told, failed } = await withEach(
     "tellLate",
-    lateAlertsQuery(now, alertsMost),
-    (id) => tellLate(id, now, known),
+    lateAlertsQuery(now, pageSize),
+    ({ id }) => tellLate(id, now, known),
   );
   return { told, failed };
 }

@@ -9,15 +9,17 @@ import {
 } from "@domain/measures/alerts/late-task-queries";
 import { systemAuthor } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { logDone, startOperation } from "../edge/log";
+import { pageSize } from "../edge/pages";
 import { withEach } from "../work/with-each";
 import { raiseAlert } from "./raise-alert";
 
-/** So many are looked at in one run. */
-const lookedMost = 500;
+/** So many are looked at together. */
+const atOnce = 8;
 
 /** Raises the alert of a task that is late by `now`: one for each due instant, however often it is looked at. */
 const raiseLate = (taskId: string, now: Date): Promise<boolean> =>
@@ -31,10 +33,19 @@ const raiseLate = (taskId: string, now: Date): Promise<boolean> =>
     return true;
   });
 
+/** Whether the task of an alert is late still: most are, and are read no further. */
+async function isLateStill(doc: DocumentSnapshot, now: Date): Promise<boolean> {
+  const { record: alert } = readingOf("alerts", doc);
+  if (alert === null) return false;
+  const task = await ref("tasks", alert.source.id).get();
+  return isStillLate(alert, readingOf("tasks", task).record, now);
+}
+
 /** Closes the alert of a task that is done, gone or put off by `now`. */
-const closeDone = (alertId: string, now: Date): Promise<boolean> =>
-  database().runTransaction(async (transaction) => {
-    const stored = await transaction.get(ref("alerts", alertId));
+async function closeDone(doc: DocumentSnapshot, now: Date): Promise<boolean> {
+  if (await isLateStill(doc, now)) return false;
+  return database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(doc.ref);
     const { record: alert } = readingOf("alerts", stored);
     if (alert === null || alert.closedAt !== null) return false;
     const task = await transaction.get(ref("tasks", alert.source.id));
@@ -45,18 +56,21 @@ const closeDone = (alertId: string, now: Date): Promise<boolean> =>
     );
     return true;
   });
+}
 
 /** Looks at the tasks about safety that came to be late by `now`, and at the alerts of those that are late no more. Safe to replay. */
 export async function lookAtLateTasks(now: Date) {
   const late = await withEach(
     "lookAtLate",
-    lateSafetyQuery(now, lookedMost),
-    (id) => raiseLate(id, now),
+    lateSafetyQuery(now, pageSize),
+    ({ id }) => raiseLate(id, now),
+    atOnce,
   );
   const open = await withEach(
     "lookAtLate",
-    openLateTasksQuery(lookedMost),
-    (id) => closeDone(id, now),
+    openLateTasksQuery(pageSize),
+    (doc) => closeDone(doc, now),
+    atOnce,
   );
   return {
     looked: late.looked + open.looked,

@@ -15,15 +15,13 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { logDone, startOperation } from "../edge/log";
+import { pageSize } from "../edge/pages";
 import { compile } from "../edge/query";
 import type { Known } from "../notices/known";
 import { knowledge } from "../notices/known";
 import { withEach } from "../work/with-each";
 import { scoreDaysOf } from "./score-days";
 import { tellVerdict } from "./tell-verdict";
-
-/** More findings than come to be judged in one night; the rest is judged the next. */
-const judgedMost = 500;
 
 /** The months that hold days from one to another. */
 function monthsOf(from: CalendarDay, to: CalendarDay): MonthKey[] {
@@ -98,8 +96,8 @@ export async function retestAll(
   const known = knowledge();
   const { done: judged, failed } = await withEach(
     "retestFindings",
-    retestQuery(parisDay(now), judgedMost),
-    (id) => retest(id, now, known),
+    retestQuery(parisDay(now), pageSize),
+    ({ id }) => retest(id, now, known),
   );
   return { judged, failed };
 }

@@ -77,3 +77,17 @@ it("other tasks are none, nor one that was put off; one put off and late again i
     null,
   ]);
 });
+
+it("is raised, and closed, however many others are late before it", async () => {
+  const late = (taskId: string) =>
+    aTask({ zooId: "home", taskId, type: "safety", dueAt: due });
+  const many = Array.from({ length: 601 }, (_, index) => `n${index}`);
+  await put(Object.fromEntries(many.map((one) => [`tasks/${one}`, late(one)])));
+  await lookAtLateTasks(after(1));
+  expect(await alerts()).toHaveLength(many.length + 1);
+  await store("t1", { status: "DONE" });
+  const done = await lookAtLateTasks(after(10));
+  expect(done).toEqual({ looked: 2 * many.length + 1, failed: 0 });
+  const closed = (await alerts()).filter(([, closedAt]) => closedAt !== null);
+  expect(closed).toEqual([[id, after(10)]]);
+});
