@@ -5,6 +5,7 @@ import { hearOfCampaign } from "../../../functions/src/campaigns/on-campaign-wri
 import {
   openEnded,
   renewAll,
+  tellAllBehind,
 } from "../../../functions/src/campaigns/run-campaigns";
 import { aCampaign, aCampaignKey } from "../../builders/campaigns";
 import { aSurvey } from "../../builders/surveys";
@@ -128,6 +129,34 @@ it("what experts answered is opened the night after the last day, and not before
   expect(await read("evaluations/one")).toMatchObject({ sealed: true });
   await openEnded(night);
   expect(await read("evaluations/one")).toMatchObject({ sealed: false });
+});
+
+it("one that is behind is told of however many others end after it", async () => {
+  const told = { alerts: { behind: true, criticalAt: null } };
+  const others = Array.from({ length: 601 }, (_, index) => {
+    const campaignId = `other-${index}`;
+    const endDate = day("2027-06-30");
+    const one = aCampaign({ ...told, campaignId, endDate, targets: {} });
+    return [`campaigns/${campaignId}`, stored(one)] as const;
+  });
+  await put({
+    ...Object.fromEntries(others),
+    [path]: stored(
+      aCampaign({
+        ...told,
+        startDate: day("2026-11-16"),
+        endDate: day("2026-11-29"),
+        createdAt: new Date("2026-11-01T10:00:00Z"),
+        targets: { quiz: { count: 1, period: "week" } },
+        animalIds: ["animal-1"],
+      }),
+    ),
+  });
+  const done = await tellAllBehind(night);
+  expect(done).toMatchObject({ failed: 0 });
+  expect(await idsOf("alerts")).toContain(
+    "behind~campaign-1~2026-W48_20261129T230000Z",
+  );
 });
 
 describe("a questionnaire", () => {
