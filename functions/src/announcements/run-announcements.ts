@@ -3,17 +3,15 @@ import {
   startingQuery,
 } from "@domain/announcement/announcement-queries";
 import { phaseOf } from "@domain/announcement/state";
-import { errorCode } from "@domain/errors";
+import type { Query } from "@domain/query/query";
 import { systemAuthor } from "@domain/task/task";
 import { onSchedule } from "firebase-functions/scheduler";
 import { database } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
-import { logDone, logFailure, startOperation } from "../edge/log";
-import { compile } from "../edge/query";
+import { logDone, startOperation } from "../edge/log";
+import { pageSize } from "../edge/pages";
 import { everyMinute } from "../edge/schedule";
-
-/** So many begin, and end, in one run; the rest a minute later. */
-const atOnce = 500;
+import { withEach } from "../work/with-each";
 
 export interface DisplayResult {
   begun: number;
@@ -38,23 +36,12 @@ const moveOn = (announcementId: string, now: Date): Promise<boolean> =>
  * does not stop the others. Safe to replay.
  */
 export async function moveDisplays(now: Date): Promise<DisplayResult> {
-  const result: DisplayResult = { begun: 0, ended: 0, failed: 0 };
-  const due = [
-    ["begun", startingQuery(now, atOnce)],
-    ["ended", endingQuery(now, atOnce)],
-  ] as const;
-  for (const [what, query] of due) {
-    const { docs } = await compile(query).get();
-    for (const { id } of docs)
-      try {
-        if (await moveOn(id, now)) result[what] += 1;
-      } catch (error) {
-        result.failed += 1;
-        const operation = startOperation("moveDisplay", null);
-        logFailure(operation, errorCode(error), { announcementId: id });
-      }
-  }
-  return result;
+  const move = (query: Query<"announcements">) =>
+    withEach("moveDisplay", query, ({ id }) => moveOn(id, now));
+  const begun = await move(startingQuery(now, pageSize));
+  const ended = await move(endingQuery(now, pageSize));
+  const failed = begun.failed + ended.failed;
+  return { begun: begun.done, ended: ended.done, failed };
 }
 
 /** Every minute: announcements come and go in their time. The time is the schedule header's, never the host's. */

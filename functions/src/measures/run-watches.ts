@@ -7,22 +7,20 @@ import {
 } from "@domain/measures/ingest/watch-queries";
 import { systemAuthor } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
-import { errorCode } from "@domain/errors";
 import type { Query } from "@domain/query/query";
 import { onSchedule } from "firebase-functions/scheduler";
-import pMap from "p-map";
 import { database } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
-import { logDone, logFailure, startOperation } from "../edge/log";
-import { compile } from "../edge/query";
+import { logDone, startOperation } from "../edge/log";
+import { pageSize } from "../edge/pages";
 import { everyMinute } from "../edge/schedule";
+import { withEach } from "../work/with-each";
 import { expectedSource } from "./expected-source";
 import { feedsOf, readNamed } from "./ingest/known";
 import { lookAtValues } from "./look-at-values";
 import { raiseSourceAlerts } from "./source-alerts";
 
-/** More sources than there are in every establishment together; the rest is looked at the next time. */
-const sourcesMost = 2000;
+/** So many are looked at together. */
 const atOnce = 8;
 
 /** Looks whether a source, or a feed of it, is silent by `now`; what changes is told. Safe to do again. */
@@ -59,32 +57,23 @@ async function lookAtAll(
   query: Query<"sensorSources">,
   lookAt: (sourceId: string) => Promise<SourceChange[]>,
 ) {
-  const { docs } = await compile(query).get();
-  const result = { looked: docs.length, changed: 0, failed: 0 };
-  await pMap(
-    docs,
-    async ({ id }) => {
-      try {
-        result.changed += (await lookAt(id)).length;
-      } catch (error) {
-        result.failed += 1;
-        const operation = startOperation("lookAtSource", null);
-        logFailure(operation, errorCode(error), { sourceId: id });
-      }
-    },
-    { concurrency: atOnce },
+  const { done: changed, ...all } = await withEach(
+    "lookAtSource",
+    query,
+    async ({ id }) => (await lookAt(id)).length,
+    atOnce,
   );
-  return result;
+  return { ...all, changed };
 }
 
 /** Opens the alerts of the sources and feeds that are silent by `now`: only those are read of which nothing came in time. */
 export const findSilence = (now: Date) =>
-  lookAtAll(dueSourcesQuery(now, sourcesMost), (id) => lookAtSource(id, now));
+  lookAtAll(dueSourcesQuery(now, pageSize), (id) => lookAtSource(id, now));
 
 /** Opens and closes the alerts of stuck values, of the sources that spoke lately: no other can have changed. */
 export const findStuck = (now: Date) =>
   lookAtAll(
-    heardSourcesQuery(new Date(now.getTime() - opensWithin), sourcesMost),
+    heardSourcesQuery(new Date(now.getTime() - opensWithin), pageSize),
     (id) => lookAtValues(id, now),
   );
 
