@@ -13,8 +13,12 @@ export const purgeExpired = onSchedule(
     timeoutSeconds: 540,
   },
   async ({ scheduleTime }) => {
-    const purged = await purge(new Date(scheduleTime));
-    if (Object.keys(purged).length > 0)
-      logDone(startOperation("purgeExpired", null), purged);
+    const purged: Record<string, number> = {};
+    try {
+      await purge(new Date(scheduleTime), purged);
+    } finally {
+      if (Object.keys(purged).length > 0)
+        logDone(startOperation("purgeExpired", null), purged);
+    }
   },
 );

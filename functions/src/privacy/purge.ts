@@ -1,7 +1,9 @@
 import { collectionNames, entryOf } from "@domain/collections";
+import { AppError, errorCode } from "@domain/errors";
 import { retention } from "@domain/privacy/retention";
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
+import { logFailure, startOperation } from "../edge/log";
 import { purgeAnimal } from "./purge-animal";
 import { dayMs } from "@domain/time/lengths";
 
@@ -19,6 +21,15 @@ function everyOne(name: string): Query {
     : database().collectionGroup(group);
 }
 
+/** What could not be removed: tried again the next night, and in the way of nothing else. */
+type Failed = Set<string>;
+
+function tell(failed: Failed, collection: string, error: unknown, id?: string) {
+  failed.add(collection);
+  const operation = startOperation("purgeExpired", null);
+  logFailure(operation, errorCode(error), { collection, id });
+}
+
 /** What goes before a record of some collections does, and whether the record may. */
 type Before = (doc: QueryDocumentSnapshot, now: Date) => Promise<boolean>;
 const first: Readonly<Record<string, Before>> = { animals: purgeAnimal };
@@ -27,11 +38,17 @@ async function mayGo(
   name: string,
   docs: readonly QueryDocumentSnapshot[],
   now: Date,
+  failed: Failed,
 ): Promise<readonly QueryDocumentSnapshot[]> {
   const ask = first[name];
   if (ask === undefined) return docs;
   const gone: QueryDocumentSnapshot[] = [];
-  for (const doc of docs) if (await ask(doc, now)) gone.push(doc);
+  for (const doc of docs)
+    try {
+      if (await ask(doc, now)) gone.push(doc);
+    } catch (error) {
+      tell(failed, name, error, doc.id);
+    }
   return gone;
 }
 
@@ -39,6 +56,7 @@ async function purgeCollection(
   name: string,
   { field, days }: { field: string; days: number },
   now: Date,
+  failed: Failed,
 ): Promise<number> {
   const before = new Date(now.getTime() - days * dayMs);
   const old = everyOne(name)
@@ -49,7 +67,7 @@ async function purgeCollection(
   let last: QueryDocumentSnapshot | undefined;
   for (let round = 0; round < chunks; round += 1) {
     const { docs } = await (last ? old.startAfter(last) : old).get();
-    const gone = await mayGo(name, docs, now);
+    const gone = await mayGo(name, docs, now, failed);
     const batch = database().batch();
     for (const doc of gone) batch.delete(doc.ref);
     await batch.commit();
@@ -60,13 +78,25 @@ async function purgeCollection(
   return purged;
 }
 
-/** Removes what is kept no longer, of every collection that says how long; answers how much, by collection. Safe to replay. */
-export async function purge(now: Date): Promise<Record<string, number>> {
-  const purged: Record<string, number> = {};
+/**
+ * Removes what is kept no longer, of every collection that says how long; answers how much, by collection, and says it in `purged`
+ * as it goes. What cannot be removed stops nothing else; once all is done it throws "internal", naming the collections. Safe to replay.
+ */
+export async function purge(
+  now: Date,
+  purged: Record<string, number> = {},
+): Promise<Record<string, number>> {
+  const failed: Failed = new Set();
   for (const [name, one] of Object.entries(retention)) {
     if (one.days === null) continue;
-    const count = await purgeCollection(name, one, now);
-    if (count > 0) purged[name] = count;
+    try {
+      const count = await purgeCollection(name, one, now, failed);
+      if (count > 0) purged[name] = count;
+    } catch (error) {
+      tell(failed, name, error);
+    }
   }
+  if (failed.size > 0)
+    throw new AppError("internal", { collections: [...failed] });
   return purged;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { animalSchema } from "@domain/animal/animal";
 import { keep } from "../../../functions/src/files/bucket";
 import { purge } from "../../../functions/src/privacy/purge";
@@ -6,6 +6,12 @@ import { removeRecord } from "../../../functions/src/callables/remove-record";
 import { filesThere, useBucket } from "../bucket-stage";
 import { deskWorld } from "../desk-stage";
 import { idsOf, put, read, useStage } from "../stage";
+
+const logged = vi.hoisted((): string[] => []);
+vi.mock(import("../../../functions/src/edge/log"), async (load) => ({
+  ...(await load()),
+  logFailure: (...all) => void logged.push(JSON.stringify(all)),
+}));
 
 useStage("demo-purge-animals");
 useBucket("demo-purge-animals");
@@ -137,4 +143,23 @@ it("one of which a field says that it goes, and which is dead, stays", async () 
   });
   expect(await purge(new Date())).toEqual({});
   expect(await idsOf("animals")).toContain("dead");
+});
+
+it("one that cannot be read stops neither the others nor what is kept elsewhere, and the run is told to have failed", async () => {
+  for (const id of ["a1", "a2"]) await remove(id);
+  const after = await daysFromEnd("a2", 1);
+  const long = new Date("2001-01-01T00:00:00Z");
+  await put({
+    "animals/broken": { animalName: "Nala", deletedAt: long, purgeAt: long },
+    "mail/old": { expireAt: long },
+  });
+  await expect(purge(after)).rejects.toMatchObject({
+    code: "internal",
+    details: { collections: ["animals"] },
+  });
+  expect(await idsOf("animals")).toEqual(["broken", "dead", "gone"]);
+  expect(await idsOf("mail")).toEqual([]);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('"id":"broken"');
+  expect(logged[0]).not.toContain("Nala");
 });
