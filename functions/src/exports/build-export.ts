@@ -166,8 +166,8 @@ export async function buildExport(
     const built = await write(id, job, now);
     return (await finish(id, built, now)) ? built.count.rows : null;
   } catch (error) {
-    await drop([`${exportsFolder}${id}.${job.format}`]);
-    await fail(id);
+    // Where another run is through, the file is its own.
+    if (await fail(id)) await drop([`${exportsFolder}${id}.${job.format}`]);
     throw error;
   }
 }

@@ -12,6 +12,22 @@ import { filesThere, useBucket } from "../bucket-stage";
 import { erase, put, read, useStage } from "../stage";
 import { fileOf, idOf, jobsThere, request, tokenOf } from "./stage";
 
+/** What comes between the file of a run and what the run says of it. */
+const between = vi.hoisted(() => ({ once: null as null | (() => unknown) }));
+vi.mock(import("../../../functions/src/files/bucket"), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    keepPieces: async (...all) => {
+      const size = await real.keepPieces(...all);
+      const { once } = between;
+      between.once = null;
+      await once?.();
+      return size;
+    },
+  };
+});
+
 useStage("demo-export-link", "test");
 useBucket("demo-export-link");
 
@@ -215,6 +231,26 @@ describe("a request", () => {
     await expect(buildExport(id)).rejects.toThrow();
     expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
     expect(await tokenOf(id)).toBeNull();
+    expect(await filesThere()).toEqual([]);
+  });
+
+  it("that is taken up twice keeps its file where one of the two is through", async () => {
+    const id = idOf(await request("manager", animals));
+    between.once = async () => {
+      expect(await buildExport(id)).toBe(1);
+      throw new Error("cut");
+    };
+    await expect(buildExport(id)).rejects.toThrow("cut");
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "done" });
+    expect(await filesThere()).toEqual([`exports/${id}.csv`]);
+    expect(await take(await tokenOf(id))).toBe("ready");
+  });
+
+  it("that is cut has no file", async () => {
+    const id = idOf(await request("manager", animals));
+    between.once = () => Promise.reject(new Error("cut"));
+    await expect(buildExport(id)).rejects.toThrow("cut");
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
     expect(await filesThere()).toEqual([]);
   });
 
