@@ -24,6 +24,7 @@ import {
   handedInByQuery,
   historyQueries,
   lastOfSubjectQuery,
+  scoredBetweenQuery,
   sealedOfCampaignQuery,
   subjectEvaluationsQueries,
   toldInQuery,
@@ -134,6 +135,16 @@ export const campaignsByFunctions: readonly Entry[] = [
   {
     builder: lastOfSubjectQuery,
     queries: () => [lastOfSubjectQuery("animal-1", limit)],
+  },
+  {
+    builder: scoredBetweenQuery,
+    queries: ({ zooId }) => [
+      scoredBetweenQuery(
+        { zooId, subjectId: "animal-1", surveyId: "survey-1", version: 1 },
+        { from: "2026-05-01", to: "2026-11-01" },
+        limit,
+      ),
+    ],
   },
   {
     builder: correctionsQuery,

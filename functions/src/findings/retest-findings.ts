@@ -41,7 +41,7 @@ async function daysOf(
   const span = daysToJudge(finding, today);
   if (span === null) return [];
   if (source.kind === "score")
-    return scoreDaysOf(transaction, { zooId, subject, source });
+    return scoreDaysOf(transaction, { zooId, subject, source }, span);
   const series =
     source.kind === "animalMeasure"
       ? { zooId, animalId: subject.id, parameterId: source.id, sight: [] }

@@ -1,6 +1,7 @@
 import type { Session } from "../access/session";
 import { collectedQueries } from "../query/collected";
 import type { Filter, Query } from "../query/query";
+import type { Evaluation } from "./evaluation";
 import { devicesMost } from "./evaluation";
 
 type Evaluations = Query<"evaluations">;
@@ -14,7 +15,7 @@ export const begunMost = 50;
 /** So many corrections one evaluation has. */
 export const correctionsMost = 300;
 
-const is = (field: string, value: string | boolean): Filter => ({
+const is = (field: string, value: string | number | boolean): Filter => ({
   field,
   op: "==",
   value,
@@ -181,6 +182,27 @@ export const lastOfSubjectQuery = (
   collection: "evaluations",
   where: [is("subjectId", subjectId), handedIn, kept],
   orderBy: latest,
+  limit,
+});
+
+/** What was handed in about a subject by one version of a questionnaire, from one day to another, both included, and is not deleted, the earliest day first; functions ask. */
+export const scoredBetweenQuery = (
+  of: Pick<Evaluation, "zooId" | "subjectId" | "surveyId" | "version">,
+  { from, to }: { from: string; to: string },
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [
+    is("zooId", of.zooId),
+    is("subjectId", of.subjectId),
+    is("surveyId", of.surveyId),
+    is("version", of.version),
+    handedIn,
+    kept,
+    { field: "day", op: ">=", value: from },
+    { field: "day", op: "<=", value: to },
+  ],
+  orderBy: [{ field: "day", direction: "asc" }],
   limit,
 });
 

@@ -213,6 +213,11 @@ describe("the test again", () => {
       ...{ low: null, high: null, upperBound: false },
       ...{ minimum: null, minimumLow: null, minimumHigh: null },
     };
+    // More than one a day of another questionnaire, all after them.
+    const others = Array.from({ length: 30 }, (_, of) =>
+      scores("2026-08-01", 10, { surveyId: `survey-of-${10 ** of}` }),
+    );
+    await put(Object.assign({}, ...others));
     await put({
       "findings/finding-1": {
         ...finding,
