@@ -1,6 +1,7 @@
 import type { UserLanguage } from "@domain/person/user";
 import { languageSchema } from "@domain/person/user";
 import type { Say } from "../mail/texts";
+import { once } from "../work/once";
 
 type Tree = Readonly<Record<string, unknown>>;
 type Loaded = Promise<{ default: Tree }>;
@@ -43,22 +44,19 @@ const leaves = (
   return texts;
 };
 
-const known = new Map<UserLanguage, Promise<ReadonlyMap<string, string>>>();
-
-async function textsIn(
-  language: UserLanguage,
-): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>();
-  for (const [name, load] of Object.entries(files))
-    leaves((await load(language)).default, name, texts);
-  return texts;
-}
+const textsIn = once(
+  async (language: UserLanguage): Promise<ReadonlyMap<string, string>> => {
+    const known = languageSchema.parse(language);
+    const texts = new Map<string, string>();
+    for (const [name, load] of Object.entries(files))
+      leaves((await load(known)).default, name, texts);
+    return texts;
+  },
+);
 
 /** How columns and values of files are called in a language; a text that is not there throws. */
 export async function wordsIn(language: UserLanguage): Promise<Say> {
-  const found = known.get(language) ?? textsIn(languageSchema.parse(language));
-  known.set(language, found);
-  const texts = await found;
+  const texts = await textsIn(language);
   return (key, values = {}) => {
     const text = texts.get(key);
     if (text === undefined) throw new Error(`no text ${key}`);

@@ -16,6 +16,7 @@ import { accountRef, readingOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import type { Logo } from "../mail/logo";
 import { logoOf } from "../mail/logo";
+import { once } from "../work/once";
 
 /** At most so many are told of a task: what one transaction writes is bounded. */
 export const toldMax = 300;
@@ -32,17 +33,6 @@ export interface Known {
   zoo: (zooId: string) => Promise<Zoo | null>;
   /** Its logo, as mails carry it. */
   logo: (zooId: string) => Promise<Logo | null>;
-}
-
-/** Each id is asked for once; one that failed is asked for again. */
-function once<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (id) => {
-    const asked = known.get(id) ?? read(id);
-    known.set(id, asked);
-    asked.catch(() => known.delete(id));
-    return asked;
-  };
 }
 
 export function knowledge(): Known {
