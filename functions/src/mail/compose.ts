@@ -2,7 +2,7 @@ import type { CodeTemplate } from "@domain/mail/mail";
 import type { UserLanguage } from "@domain/person/user";
 import type { Logo } from "./logo";
 import { carried, logoImage } from "./logo";
-import { textOf } from "./texts";
+import { speaking } from "./texts";
 
 /** What fills a mail in; whatever people typed is taken for text, not for markup or a header. */
 export interface Filling {
@@ -56,26 +56,24 @@ export const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 export const senderLine = (sender: string, logo: Logo | null): string =>
   `<p>${logoImage(logo)}<strong>${escaped(sender)}</strong></p>`;
 
-/** The mail of a template in a language: its subject on one line, its text, and the same as HTML. */
-export function compose(
-  template: CodeTemplate,
-  language: UserLanguage,
-  { name, from, logo, link }: Filling,
-): Message {
-  const values: Readonly<Record<string, string>> = {
-    name: named(name),
-    from: named(from),
-  };
+/** A mail that is about one link: which words it says, and what stands in them beside who writes to whom. */
+export interface Letter extends Filling {
+  template: CodeTemplate | "export";
+  language: UserLanguage;
+  values?: Readonly<Record<string, string>>;
+}
+
+/** A mail that greets, says what its link is for and how long it lives: its subject on one line, its text, and the same as HTML. */
+export function linkLetter(letter: Letter): Message {
+  const { template, language, logo, link } = letter;
+  const [name, sender] = [named(letter.name), named(letter.from)];
+  const speak = speaking(language);
   const say = (key: string) =>
-    textOf(language, key).replace(
-      /\{\{(\w+)\}\}/g,
-      (_, value: string) => values[value] ?? "",
-    );
+    speak(key, { ...letter.values, name, from: sender });
   const greeting =
-    values["name"] === ""
+    name === ""
       ? say("mail.messages.greetingNobody")
       : say("mail.messages.greeting");
-  const sender = named(from);
   const intro = say(`mail.${template}.intro`);
   const action = say(`mail.${template}.action`);
   const validity = say(`mail.${template}.validity`);
@@ -101,3 +99,10 @@ export function compose(
     ...carried(logo),
   };
 }
+
+/** The mail of a template in a language. */
+export const compose = (
+  template: CodeTemplate,
+  language: UserLanguage,
+  filling: Filling,
+): Message => linkLetter({ ...filling, template, language });
