@@ -19,3 +19,7 @@ export function compile(query: Query): AdminQuery {
     .reduce((all, { field, direction }) => all.orderBy(field, direction), found)
     .limit(query.limit);
 }
+
+/** How many documents a query finds, at most its limit. */
+export const countOf = async (query: Query): Promise<number> =>
+  (await compile(query).count().get()).data().count;

@@ -6,7 +6,7 @@ import type { Query } from "@domain/query/query";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { readingOf } from "../edge/documents";
 import { inPages } from "../edge/pages";
-import { compile } from "../edge/query";
+import { compile, countOf as countOfOne } from "../edge/query";
 
 /** So many documents are held at once. */
 export const atOnce = 300;
@@ -27,12 +27,7 @@ export function pagesOf(
 /** How many documents these queries find together; one that several find counts for each. */
 export async function countOf(queries: readonly Query[]): Promise<number> {
   const counts = await Promise.all(
-    queries.map(async (query) => {
-      const found = await compile({ ...query, limit: countMost })
-        .count()
-        .get();
-      return found.data().count;
-    }),
+    queries.map((query) => countOfOne({ ...query, limit: countMost })),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -27,7 +27,7 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { checkModeOf } from "../edge/demonstration";
 import { changeOf, ref } from "../edge/documents";
-import { compile } from "../edge/query";
+import { compile, countOf } from "../edge/query";
 import { drop } from "../files/bucket";
 import { endHealthWatches } from "../health/values/end-health-watches";
 import { endWatches, forgetWatches } from "../measures/end-watches";
@@ -105,9 +105,6 @@ const mayPut = (
     ? can(session, "archive", kind, facts)
     : can(session, archivingOf(parameter), "environmentalParameters", facts);
 };
-
-const countOf = async (query: Query): Promise<number> =>
-  (await compile(query).count().get()).data().count;
 
 const valuesOf = async (
   kind: ParameterKind,

@@ -27,10 +27,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { headerOf, headerRef, readParts } from "../directory/stored";
 import { database } from "../edge/admin";
 import { readingOf, ref, stampNew } from "../edge/documents";
-import { compile } from "../edge/query";
-
-const countOf = async (query: Query): Promise<number> =>
-  (await compile(query).count().get()).data().count;
+import { compile, countOf } from "../edge/query";
 
 /** When the first task that a query finds is due; null: it finds none. */
 async function firstDue(query: Query): Promise<Date | null> {
