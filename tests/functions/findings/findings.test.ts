@@ -217,7 +217,7 @@ describe("the test again", () => {
     const others = Array.from({ length: 30 }, (_, of) =>
       scores("2026-08-01", 10, { surveyId: `survey-of-${10 ** of}` }),
     );
-    await put(Object.assign({}, ...others));
+    for (const one of others) await put(one);
     await put({
       "findings/finding-1": {
         ...finding,
