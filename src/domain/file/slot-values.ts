@@ -1,12 +1,10 @@
+import { isMap } from "../schema/is-map";
 import type { MediaKind } from "./media";
 import { thumbnailOf } from "./path";
 import type { FileType, Preset } from "./slots";
 import { attachmentsMost, presets, slots } from "./slots";
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isMap = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : [];

@@ -1,6 +1,7 @@
+import { isMap } from "../schema/is-map";
 import type { CollectionEntry, Derivation, Values } from "../record/types";
 import { desk, givenBut } from "../record/writes";
-import { isMap, textOf, upcasting } from "../upcast/values";
+import { textOf, upcasting } from "../upcast/values";
 import { labelKeyOf, labelSchema, tagSchema } from "./label";
 
 const shared = {

@@ -1,6 +1,6 @@
+import { isMap } from "../schema/is-map";
 import { equalValues } from "../record/equal";
 import type { Values } from "../record/types";
-import { isMap } from "../upcast/values";
 import type { Question } from "./question";
 import { questionFields } from "./question";
 

@@ -1,7 +1,8 @@
+import { isMap } from "../schema/is-map";
 import type { z } from "zod";
 import { fileSchema, idSchema, lineOf, visible } from "../schema/fields";
 import { languages } from "../taxonomy/taxonomy";
-import { choiceOf, isMap, isYes, numberOf, textOf } from "../upcast/values";
+import { choiceOf, isYes, numberOf, textOf } from "../upcast/values";
 import type { QuestionOption, QuestionType } from "./question";
 import {
   optionsMost,

@@ -1,13 +1,8 @@
+import { isMap } from "../schema/is-map";
 import type * as z from "zod";
 import type { Values } from "./types";
 
 type Path = readonly PropertyKey[];
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Date);
 
 /** What takes the place of something; `gone` takes it out of its list or map. */
 type Edit = (value: unknown) => unknown;

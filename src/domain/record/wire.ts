@@ -1,8 +1,6 @@
+import { isMap } from "../schema/is-map";
 /** The key under which an instant travels through a callable, as ISO text. */
 export const timeKey = "__time";
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const mapped = (
   value: Record<string, unknown>,

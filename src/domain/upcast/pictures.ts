@@ -1,7 +1,7 @@
+import { isMap } from "../schema/is-map";
 import { parsePath } from "../file/path";
 import type { FileType } from "../file/slots";
 import { slots } from "../file/slots";
-import { isMap } from "./values";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { isMap } from "../schema/is-map";
 import type { z } from "zod";
 import { residentSchema, specieCountSchema } from "../enclosure/enclosure";
 import { teamFields } from "../sector/sector";
@@ -6,7 +7,6 @@ import {
   choiceOf,
   ids,
   instant,
-  isMap,
   number,
   textOf,
   unlessEmpty,

@@ -1,3 +1,4 @@
+import { isMap } from "../schema/is-map";
 import { idSchema } from "../schema/fields";
 
 /** The fields of a stored document by name. */
@@ -5,12 +6,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a field becomes, from what is stored there (undefined: nothing) and the whole document; undefined takes it away. */
 type Mend = (value: unknown, stored: Values) => unknown;
-
-export const isMap = (value: unknown): value is Values =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Date);
 
 /**
  * An upcaster: documents of an older shape in today's, each field by its own mend. Fields without one stay; done

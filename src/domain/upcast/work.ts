@@ -1,3 +1,4 @@
+import { isMap } from "../schema/is-map";
 import { automationStatuses, templateSchema } from "../automation/template";
 import { storedFields } from "../schema/fields";
 import type { Recurrence } from "../recurrence/schedule";
@@ -16,7 +17,6 @@ import {
   idsOf,
   instant,
   instantOf,
-  isMap,
   number,
   numberOf,
   plainChoice,

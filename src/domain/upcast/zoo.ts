@@ -1,9 +1,9 @@
+import { isMap } from "../schema/is-map";
 import { languageSchema } from "../person/user";
 import {
   choiceOf,
   ids,
   instant,
-  isMap,
   plainChoice,
   textOf,
   unlessEmpty,

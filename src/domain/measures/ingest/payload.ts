@@ -1,3 +1,4 @@
+import { isMap } from "../../schema/is-map";
 import type { PayloadProblem } from "./reasons";
 
 /** What one call may hold at most. */
@@ -12,9 +13,6 @@ export interface SentReading {
   value: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -26,10 +24,10 @@ function parsed(text: string): unknown {
 /** A list of readings, or an object whose `readings` are one. What is no object is a reading that says nothing. */
 function ofJson(text: string): SentReading[] | null {
   const whole = parsed(text);
-  const list: unknown = isObject(whole) ? whole["readings"] : whole;
+  const list: unknown = isMap(whole) ? whole["readings"] : whole;
   if (!Array.isArray(list)) return null;
   return list.map((one: unknown, index) => {
-    const { feed, at, value } = isObject(one) ? one : {};
+    const { feed, at, value } = isMap(one) ? one : {};
     return { line: index + 1, feed, at, value };
   });
 }

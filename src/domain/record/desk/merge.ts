@@ -1,11 +1,6 @@
+import { isMap } from "../../schema/is-map";
 import { equalValues } from "../equal";
 import type { Values } from "../types";
-
-const isMap = (value: unknown): value is Values =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Date);
 
 /** What somebody gives, saw and finds stored of one map. */
 interface Sides {

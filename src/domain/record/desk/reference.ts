@@ -1,10 +1,8 @@
+import { isMap } from "../../schema/is-map";
 import type { z } from "zod";
 import type { CollectionName } from "../../collections";
 import { entryOf } from "../../collections";
 import type { Reference, Values } from "../types";
-
-const isMap = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What lies under a key: of each where there is a list of maps. */
 function under(at: unknown, key: string): unknown {

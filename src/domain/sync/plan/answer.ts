@@ -1,4 +1,4 @@
-import { isObject } from "./item";
+import { isMap } from "../../schema/is-map";
 import type { Answer } from "./kinds";
 import { listOf, syncCollections } from "./kinds";
 
@@ -18,11 +18,11 @@ export type AnswerError = (typeof answerErrors)[number];
 
 /** The lists of the sync's answer; a code where it is none: `success` is not true, or a list is missing or no list. */
 export function readAnswer(body: unknown): Answer | AnswerError {
-  if (!isObject(body)) return "wrongShape";
+  if (!isMap(body)) return "wrongShape";
   if (body["success"] !== true)
     return body["success"] === false ? "unsuccessful" : "wrongShape";
   const data = body["data"];
-  if (!isObject(data)) return "wrongShape";
+  if (!isMap(data)) return "wrongShape";
   const lists = syncCollections.map(
     (collection) => [collection, data[listOf[collection]]] as const,
   );

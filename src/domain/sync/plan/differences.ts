@@ -1,6 +1,7 @@
+import { isMap } from "../../schema/is-map";
 import { equalValues } from "../../record/equal";
 import type { Difference } from "../run";
-import { isObject, nameMaps } from "./item";
+import { nameMaps } from "./item";
 
 const textMax = 300;
 const mostDifferences = 30;
@@ -23,9 +24,9 @@ export function differences(before: Fields, after: Fields): Difference[] {
     .filter((field) => !equalValues(before[field] ?? null, after[field]))
     .flatMap((field) => {
       const [old, next] = [before[field], after[field]];
-      if (!nameMaps.includes(field) || !isObject(next))
+      if (!nameMaps.includes(field) || !isMap(next))
         return [{ field, before: shownText(old), after: shownText(next) }];
-      const names = isObject(old) ? old : {};
+      const names = isMap(old) ? old : {};
       return keysOf(names, next)
         .filter((language) => names[language] !== next[language])
         .map((language) => ({

@@ -1,3 +1,4 @@
+import { isMap } from "../../schema/is-map";
 import type { LocalizedText } from "../../taxonomy/taxonomy";
 import { languages, taxonNameMax } from "../../taxonomy/taxonomy";
 import { idSchema, visible } from "../../schema/fields";
@@ -21,16 +22,12 @@ export interface Item {
   reasons: Reason[];
 }
 
-/** Whether a value is an object of JSON. */
-export const isObject = (value: unknown): value is Raw =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const at = (raw: Raw, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
       (value, key) =>
-        isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined,
+        isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined,
       raw,
     );
 
@@ -99,7 +96,7 @@ export function namesOf(
   paths: readonly string[],
 ): LocalizedText {
   const maps = given(reading.raw, paths);
-  if (maps !== undefined && maps !== null && !isObject(maps))
+  if (maps !== undefined && maps !== null && !isMap(maps))
     reading.refuse("wrongType", "names");
   const found = languages.flatMap((language) => {
     const keys = [
@@ -156,7 +153,7 @@ export function columnsRead(collection: TaxonCollection): ReadonlySet<string> {
 
 /** What an item of this collection says, in our fields; reasons where it cannot be read. An item that is none says nothing but that. */
 export function readItem(collection: TaxonCollection, raw: unknown): Item {
-  if (!isObject(raw))
+  if (!isMap(raw))
     return { names: {}, reasons: [{ code: "notAnItem", field: "" }] };
   const fields = fieldsOf[collection];
   const paths = pathsOf(collection);

@@ -1,9 +1,10 @@
+import { isMap } from "../../schema/is-map";
 import type { LabelKind } from "../../label/label";
 import { labelKeyOf, labelMax } from "../../label/label";
 import { equalValues } from "../../record/equal";
 import { languages } from "../../taxonomy/taxonomy";
 import type { Reason } from "../run";
-import { Reading, isObject, nameMaps, namesOf } from "./item";
+import { Reading, nameMaps, namesOf } from "./item";
 import type { Stored } from "./kinds";
 import { labelFieldsOf } from "./kinds";
 import { idFromLatin } from "./made-id";
@@ -88,7 +89,7 @@ function find(
   line: number,
   stored: readonly Stored[],
 ): Found {
-  if (!isObject(raw)) {
+  if (!isMap(raw)) {
     const reasons = [{ code: "notAnItem", field: "" }];
     return { id: "", line, before: null, label: "", values: {}, reasons };
   }

@@ -1,3 +1,4 @@
+import { isMap } from "../../schema/is-map";
 import { besideKept, syncedFields } from "../../question/kept";
 import { fallbackType } from "../../question/question";
 import { readShape } from "../../question/shapes";
@@ -5,7 +6,6 @@ import { equalValues } from "../../record/equal";
 import { idSchema, metaKeys, visible } from "../../schema/fields";
 import type { Reason } from "../run";
 import type { Raw } from "./item";
-import { isObject } from "./item";
 import type { Stored } from "./kinds";
 import type { Named, Planned } from "./planned";
 import {
@@ -29,7 +29,7 @@ function isStorable(value: unknown, depth = 0): boolean {
     return value.every(
       (one) => !Array.isArray(one) && isStorable(one, depth + 1),
     );
-  if (!isObject(value)) return true;
+  if (!isMap(value)) return true;
   return Object.entries(value).every(
     ([key, one]) =>
       key !== "" &&
@@ -130,7 +130,7 @@ export function planQuestions(
 ): Planned[] {
   const known = new Map(stored.map((one) => [one.id, one]));
   const byRef = ownByRef(stored);
-  const raws = items.map((item) => (isObject(item) ? item : null));
+  const raws = items.map((item) => (isMap(item) ? item : null));
   const counts = new Map<string, number>();
   for (const raw of raws) {
     const id = raw && idOf(raw);

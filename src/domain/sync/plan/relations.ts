@@ -1,8 +1,8 @@
+import { isMap } from "../../schema/is-map";
 import { familyFacts } from "../../taxonomy/desk";
 import { latinKey } from "../../taxonomy/latin";
 import type { Reason } from "../run";
 import type { Item } from "./item";
-import { isObject } from "./item";
 import type { TaxonCollection } from "./kinds";
 import { fieldsOf } from "./kinds";
 import type { Known } from "./known";
@@ -99,7 +99,7 @@ function readable(
       latinOf(what, values[`${what}Id`], parents),
     ]);
   const copy = values["specieFamily"];
-  const copied = isObject(copy)
+  const copied = isMap(copy)
     ? {
         specieFamily: [
           latinOf("family", copy["familyId"], parents),
@@ -113,7 +113,7 @@ function readable(
 }
 
 const orderIn = ({ familyOrder }: Values): unknown =>
-  isObject(familyOrder) ? familyOrder["orderId"] : null;
+  isMap(familyOrder) ? familyOrder["orderId"] : null;
 
 /** How a plan shows the values of this collection; a species' copy of its family only where neither family nor order says the same. */
 export function shownTaxon(

@@ -1,5 +1,6 @@
+import { isMap } from "@domain/schema/is-map";
 import type { Raw } from "@domain/sync/plan/item";
-import { columnsRead, isObject } from "@domain/sync/plan/item";
+import { columnsRead } from "@domain/sync/plan/item";
 import type { FileCollection } from "@domain/sync/plan/kinds";
 import {
   fieldsOf,
@@ -112,7 +113,7 @@ interface Objects extends FileList {
 function objectsOf(list: unknown): Objects {
   const all: readonly unknown[] = Array.isArray(list) ? list : [];
   const placed = all.flatMap((item, place) =>
-    isObject(item) ? [{ item, place }] : [],
+    isMap(item) ? [{ item, place }] : [],
   );
   return {
     items: placed.map(({ item }) => item),
@@ -128,8 +129,8 @@ function listsOf(body: unknown): [FileCollection, Objects][] | null {
     const kind = kindOf(new Set(Object.keys(objects.items[0] ?? {})));
     return kind === null ? null : [[kind, objects]];
   }
-  const lists = isObject(body) && isObject(body["data"]) ? body["data"] : body;
-  if (!isObject(lists)) return null;
+  const lists = isMap(body) && isMap(body["data"]) ? body["data"] : body;
+  if (!isMap(lists)) return null;
   return fileCollections.flatMap((kind) => {
     const objects = objectsOf(lists[listOf[kind]]);
     return objects.items.length === 0 ? [] : [[kind, objects] as const];
