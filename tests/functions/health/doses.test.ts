@@ -113,7 +113,10 @@ describe("a dose given by two people", () => {
 describe("doses that nobody gave", () => {
   it("are looked at when due and when missed: one alert, whatever more is missed", async () => {
     expect(await findMissed(at("06:59"))).toMatchObject({ looked: 0 });
-    expect(await findMissed(at("07:00"))).toMatchObject({ looked: 1, failed: 0 });
+    expect(await findMissed(at("07:00"))).toMatchObject({
+      looked: 1,
+      failed: 0,
+    });
     expect(await nextAt()).toEqual(at("09:00"));
     expect(await idsOf("alerts")).toEqual([]);
     await findMissed(at("09:00"));

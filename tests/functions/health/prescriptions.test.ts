@@ -37,8 +37,14 @@ it("a treatment is archived as completed once its last day is over in Paris, onc
   const before = await archiveAllOverdue(new Date("2026-11-28T22:59:00Z"));
   expect(before).toMatchObject({ looked: 0, failed: 0 });
   const after = new Date("2026-11-28T23:03:00Z");
-  expect(await archiveAllOverdue(after)).toMatchObject({ looked: 1, failed: 0 });
-  expect(await archiveAllOverdue(after)).toMatchObject({ looked: 0, failed: 0 });
+  expect(await archiveAllOverdue(after)).toMatchObject({
+    looked: 1,
+    failed: 0,
+  });
+  expect(await archiveAllOverdue(after)).toMatchObject({
+    looked: 0,
+    failed: 0,
+  });
   expect(await stored("runs")).toMatchObject({
     status: "archived",
     endReason: null,
