@@ -28,6 +28,9 @@ const again = { retry: 1 } satisfies Project;
 /** Tests of what keeps nothing between files share one world a worker, so nothing is loaded twice. */
 const shared = { isolate: false } satisfies Project;
 
+/** In the soak every rule is tried under every zone. */
+const everyZone = process.env["EVERY_ZONE"] === "1";
+
 /** Clocks that tests may hold. What a database in memory hands on by is none: it would stand still for the files that come after. */
 const held = [
   "Date",
@@ -51,7 +54,7 @@ export default defineConfig({
           ...shared,
           name: `domain ${zone}`,
           include:
-            index === 0
+            index === 0 || everyZone
               ? ["src/domain/**/*.test.ts"]
               : zoned.map((place) =>
                   place.endsWith("/")

@@ -68,6 +68,7 @@ const kinds = {
     await buildChanged(["emulator", "functions", "demo", "app"]);
     return inLanes(1, [
       vitest("soak", ["soak"]),
+      vitest("soak of the host zones", ["domain*"], { EVERY_ZONE: "1" }),
       vitest("soak of the local Firestore", ["soak"], chromium, "emulator"),
       playwright("soak of the journeys", "tests/e2e/playwright.config.ts", {
         ...chromium,
