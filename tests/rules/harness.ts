@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
-import { deleteApp, FirebaseError, initializeApp } from "firebase/app";
+import { FirebaseError, initializeApp } from "firebase/app";
 import type { DocumentData, Firestore } from "firebase/firestore";
 import {
   connectFirestoreEmulator,
@@ -11,10 +11,9 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
-  terminate,
   writeBatch,
 } from "firebase/firestore";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { stripped } from "../../demo/setup/rules/source";
 import { startEngine } from "../setup/engine";
 import type { Name } from "./people";
@@ -35,6 +34,12 @@ export interface World {
   store: (documents: Record<string, DocumentData>) => Promise<void>;
   /** Brings a document back to what is given, or away. */
   restore: (path: string, data: DocumentData | undefined) => Promise<void>;
+  /** Undoes an attempt: brings the document back to this, unless it was refused and found just this there. */
+  putBack: (
+    path: string,
+    data: DocumentData | undefined,
+    allowed: boolean,
+  ) => Promise<void>;
   /** The stored access documents and nothing else. */
   clear: () => Promise<void>;
   /** What the dearest decision evaluated that `attempt` was allowed by; 0 when it was refused. */
@@ -120,71 +125,104 @@ async function storeAll(
 }
 
 /** Past the rules: the emulators take the token "owner" for an administrator's. */
-function asOwner(host: string, port: number) {
-  const app = initializeApp({ projectId }, "owner");
-  const database = initializeFirestore(app, {});
+function asOwner(host: string, port: number): Firestore {
+  const database = initializeFirestore(
+    initializeApp({ projectId }, "owner"),
+    {},
+  );
   connectFirestoreEmulator(database, host, port, { mockUserToken: "owner" });
-  const close = async () => {
-    await terminate(database);
-    await deleteApp(app);
-  };
-  return { database, close };
+  return database;
 }
 
-/** One engine with the repository's rules for the tests of a file; data are cleared before them. */
+interface Engine {
+  environment: RulesTestEnvironment;
+  database: Firestore;
+  connect: (name: Name) => Firestore;
+  /** Where it tells what decisions evaluated. */
+  counts: string;
+}
+
+/** Beside the modules, which may begin anew with a file. */
+const kept = globalThis as { rulesEngine?: Promise<Engine> };
+
+async function start(): Promise<Engine> {
+  const { host, port } = await startEngine(projectId);
+  const environment = await initializeTestEnvironment({
+    projectId,
+    // As they are deployed.
+    firestore: {
+      host,
+      port,
+      rules: stripped(readFileSync("firestore.rules", "utf8")),
+    },
+  });
+  return {
+    environment,
+    database: asOwner(host, port),
+    connect: connections(environment),
+    counts: `http://${host}:${port}/emulator/v1/projects/${projectId}/reads`,
+  };
+}
+
+/** The engine of this process, which ends with it: it has read the rules, and everybody's connection is open. */
+const sharedEngine = (): Promise<Engine> => (kept.rulesEngine ??= start());
+
+/** What was put where past the rules, to know what an attempt that was refused left there. */
+function placesOf(owner: () => Firestore) {
+  const last = new Map<string, DocumentData | undefined>();
+  const restore = async (path: string, data: DocumentData | undefined) => {
+    const at = doc(owner(), path);
+    last.set(path, data);
+    await (data === undefined ? deleteDoc(at) : setDoc(at, data));
+  };
+  return {
+    forget: () => last.clear(),
+    store: async (documents: Record<string, DocumentData>) => {
+      for (const [path, data] of Object.entries(documents))
+        last.set(path, data);
+      await storeAll(owner(), documents);
+    },
+    restore,
+    putBack: async (
+      path: string,
+      data: DocumentData | undefined,
+      allowed: boolean,
+    ) => {
+      if (allowed || last.get(path) !== data) await restore(path, data);
+    },
+  };
+}
+
+/** One engine with the repository's rules for all files; data are cleared before the tests of each. */
 export function useWorld(): World {
-  let environment: RulesTestEnvironment;
-  let owner: ReturnType<typeof asOwner>;
-  let stop: () => Promise<void>;
-  let connect: (name: Name) => Firestore;
-  let counts: string;
+  let engine: Engine;
+  const { forget, store, restore, putBack } = placesOf(() => engine.database);
 
   const expressionsOf = async (attempt: () => Promise<unknown>) => {
-    await fetch(counts, { method: "DELETE" });
+    await fetch(engine.counts, { method: "DELETE" });
     await isAllowed(attempt());
-    const answer: unknown = await (await fetch(counts)).json();
+    const answer: unknown = await (await fetch(engine.counts)).json();
     const { expressions } = answer as { expressions: Record<string, number> };
     return Math.max(0, ...Object.values(expressions));
   };
 
   const clear = async () => {
-    await environment.clearFirestore();
-    await storeAll(owner.database, storedAccess);
+    await engine.environment.clearFirestore();
+    forget();
+    await storeAll(engine.database, storedAccess);
   };
 
   beforeAll(async () => {
-    const engine = await startEngine(projectId);
-    stop = engine.stop;
-    const { host, port } = engine;
-    counts = `http://${host}:${port}/emulator/v1/projects/${projectId}/reads`;
-    environment = await initializeTestEnvironment({
-      projectId,
-      // As they are deployed.
-      firestore: {
-        host,
-        port,
-        rules: stripped(readFileSync("firestore.rules", "utf8")),
-      },
-    });
-    connect = connections(environment);
-    owner = asOwner(host, port);
+    engine = await sharedEngine();
     await clear();
   });
 
-  afterAll(async () => {
-    await owner.close();
-    await environment.cleanup();
-    await stop();
-  });
-
   return {
-    as: (name) => connect(name),
-    owner: () => owner.database,
-    store: (documents) => storeAll(owner.database, documents),
-    restore: (path, data) =>
-      data === undefined
-        ? deleteDoc(doc(owner.database, path))
-        : setDoc(doc(owner.database, path), data),
+    as: (name) => engine.connect(name),
+    owner: () => engine.database,
+    store,
+    restore,
+    putBack,
     clear,
     expressionsOf,
   };

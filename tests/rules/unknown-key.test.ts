@@ -33,7 +33,7 @@ async function writesWith(
   const allowed = await isAllowed(
     records[path] === undefined ? setDoc(at, data) : updateDoc(at, data),
   );
-  await world.restore(path, records[path]);
+  await world.putBack(path, records[path], allowed);
   return allowed;
 }
 

@@ -33,6 +33,8 @@ const neighbours: readonly Name[] = ["neighbourAdmin", "neighbourKeeper"];
 interface Attempt {
   what: string;
   by: readonly Name[];
+  /** Of those, or beside them, who tries whoever else does. */
+  always?: readonly Name[];
   run: (database: Firestore, name: Name) => Promise<unknown>;
 }
 
@@ -50,6 +52,7 @@ const changing = (
 const removals = paths.map((path): Attempt => ({
   what: `delete ${path}`,
   by: people,
+  always: ["superAdmin", "admin", "provider", "author", "self"],
   run: (database) => deleteDoc(doc(database, path)),
 }));
 
@@ -165,7 +168,10 @@ const attempts: Attempt[] = [
   ...reads,
   ...lists,
   ...promotions,
-].map((attempt, index) => ({ ...attempt, by: some(attempt.by, index) }));
+].map((attempt, index) => ({
+  ...attempt,
+  by: [...new Set([...some(attempt.by, index), ...(attempt.always ?? [])])],
+}));
 let tried = 0;
 const kinds = new Set<Name>();
 

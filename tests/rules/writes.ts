@@ -10,7 +10,7 @@ import { sentTo } from "./sent";
 export function writesIn(world: World) {
   const tries = async (path: string, attempt: Promise<unknown>) => {
     const allowed = await isAllowed(attempt);
-    await world.restore(path, records[path]);
+    await world.putBack(path, records[path], allowed);
     return allowed;
   };
   return {
