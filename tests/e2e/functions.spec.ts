@@ -88,14 +88,18 @@ function aboutPeople(zooId: string): Record<string, object> {
   };
 }
 
-test("every callable refuses 10 requests it cannot take, as such", async () => {
-  test.slow();
+/** In the long form each callable is asked everything here, too; else once, as the same is asked of each without a network. */
+const isLong = process.env["SOAK"] === "1";
+const spoiledOnes = isLong ? 10 : 1;
+
+test(`every callable refuses ${spoiledOnes} of the requests it cannot take, as such`, async () => {
+  test.slow(isLong, "ten requests each");
   const place = await aPlace();
   // Whom nothing is refused for want of a right.
   const root = await tokenOf(await aPerson(place, { right: "superAdmin" }));
   const tablet = await tokenOf(await aPerson(place, { status: "educational" }));
   for (const name of Object.keys(callables) as CallableName[])
-    for (const payload of spoiledFor(name, 10, 10))
+    for (const payload of spoiledFor(name, spoiledOnes, 10))
       expect([
         name,
         payload,
@@ -203,13 +207,16 @@ test("callables refuse who has no right, with the status of the refusal", async 
     ["forged", { code: 401, status: "UNAUTHENTICATED" }],
   ] as const;
   const before = await documentOf(`sectors/${sectorId}`);
-  for (const [name, data] of Object.entries(asked))
-    for (const [index, [token, refusal]] of people.entries())
+  for (const [at, [name, data]] of Object.entries(asked).entries())
+    for (const [index, [token, refusal]] of people.entries()) {
+      // One by everybody, each by a member of the establishment and by nobody.
+      if (at > 0 && !isLong && index > 0 && token !== null) continue;
       expect([name, index, await call(name, data, token)]).toEqual([
         name,
         index,
         refusal,
       ]);
+    }
   expect(await documentOf(`sectors/${sectorId}`)).toEqual(before);
   expect(await documentOf(`sectors/${sectorId}-new`)).toBeNull();
 
