@@ -226,6 +226,32 @@ describe("a file on its way", () => {
     expect(server.attached.size).toBe(1);
   });
 
+  it("is sent at once whatever moment of the end of a run it is asked for in", async () => {
+    for (let turns = 0; turns < 10; turns += 1) {
+      server = aServer();
+      let isHeld = true;
+      const late: Promise<void>[] = [];
+      const { queue } = aTab({
+        store: tabFiles(),
+        isHeld: () => isHeld,
+        alone: async (run) => {
+          await run();
+          if (late.length > 0) return;
+          const ask = async () => {
+            for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+            isHeld = false;
+            await queue.sweep();
+          };
+          late.push(ask());
+        },
+      });
+      await add(queue, aFile(100));
+      await queue.sweep();
+      await Promise.all(late);
+      expect(server.attached.size, `after ${turns}`).toBe(1);
+    }
+  });
+
   it("is tried again after pauses that grow", async () => {
     vi.useFakeTimers();
     server.cutAfter(0);

@@ -189,8 +189,10 @@ export function createQueue(parts: QueueParts): FileQueue {
       .catch((error: unknown) => {
         report({ code: toAppError(error).code, where: "file queue" });
       })
-      .finally(() => {
+      .then(() => {
         running = null;
+        // Asked for after the last look and before here, nobody else would begin it.
+        return again ? pump() : undefined;
       });
     return running;
   }
