@@ -91,16 +91,16 @@ describe("two accounts of a publication", () => {
     ];
     const data = aPublication();
     const plan = (mayChange: boolean) =>
-      planImport(told, [{ id: "five", data, mayChange }]).map(
+      planImport(told, [{ id: "five", data, mayChange }], () => "unused").map(
         ({ fate }) => fate,
       );
     expect(plan(true)).toEqual([
       { kind: "known", id: "five", more: { abstract: "On five." } },
-      { kind: "new" },
+      { kind: "new", id: "unused" },
       { kind: "twice" },
     ]);
     expect(plan(false)[0]).toEqual({ kind: "known", id: "five", more: null });
-    expect(planImport([], [])).toEqual([]);
+    expect(planImport([], [], () => "")).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
 import type { Row } from "../../data/live-store";
 import type { Operation } from "../../data/write";
-import { batch, create, newId, patch } from "../../data/write";
+import { batch, create, patch } from "../../data/write";
 
 type PublicationRow = Row<"biblio">;
 
@@ -43,29 +43,42 @@ export function setArchived(
   return outcomeOf(patch("biblio", row.id, { archived }, about, row));
 }
 
-/** Those of a file that are new, and, where `merges`, what known ones gain; nothing where nothing comes of it. */
+interface SentFile {
+  fileName: string;
+  planned: readonly Planned[];
+  /** Ids of what was sent before: passed over here, and joined by what is sent. */
+  sent: Set<string>;
+}
+
+/**
+ * Those of a file that are new, and, where `merges`, what known ones gain; nothing where nothing comes of it. Tried again
+ * after a refusal, it goes on where it was refused.
+ */
 export async function importPublications(
   zooId: string | null,
-  planned: readonly Planned[],
+  { planned, sent, fileName: name }: SentFile,
   known: readonly PublicationRow[],
-  { merges, name }: { merges: boolean; name: string },
+  merges: boolean,
 ): Promise<Outcome> {
-  const operations = planned.flatMap(({ cited, fate }): Operation[] => {
-    if (fate.kind === "new") {
-      const values = { zooId, ...cited };
+  const operations = planned
+    .flatMap(({ cited, fate }): Operation[] => {
+      if (fate.kind === "twice") return [];
+      const { id } = fate;
       const collection = "biblio" as const;
-      return [{ kind: "create", collection, id: newId(), values }];
-    }
-    const row = fate.kind === "known" && known.find(({ id }) => id === fate.id);
-    if (!merges || !row || fate.more === null) return [];
-    const collection = "biblio" as const;
-    const { id } = row;
-    return [{ kind: "patch", collection, id, values: fate.more, base: row }];
-  });
+      if (fate.kind === "new")
+        return [
+          { kind: "create", collection, id, values: { zooId, ...cited } },
+        ];
+      const base = known.find((row) => row.id === id);
+      if (!merges || !base || fate.more === null) return [];
+      return [{ kind: "patch", collection, id, values: fate.more, base }];
+    })
+    .filter(({ id }) => !sent.has(id));
   let outcome: Outcome = "saved";
   for (let from = 0; from < operations.length; from += changesMax) {
     const some = operations.slice(from, from + changesMax);
     outcome = await outcomeOf(batch(some, { kind: "biblio.import", name }));
+    for (const { id } of some) sent.add(id);
   }
   return outcome;
 }

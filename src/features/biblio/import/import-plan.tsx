@@ -41,8 +41,7 @@ export function ImportPlan({ chosen, rows }: ImportPlanProps) {
     (merges ? gains : 0);
   const save = () =>
     run(
-      () =>
-        importPublications(owner, planned, rows, { merges, name: fileName }),
+      () => importPublications(owner, chosen, rows, merges),
       () => {
         notifyDone(t("biblio.import.done", { count, n: format.number(count) }));
         void navigate(href("biblio"));

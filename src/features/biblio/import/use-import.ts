@@ -4,6 +4,7 @@ import type { Planned } from "@domain/biblio/import";
 import { planImport } from "@domain/biblio/import";
 import { useState } from "react";
 import type { Row } from "../../../data/live-store";
+import { newId } from "../../../data/write";
 import { textOf } from "../../../lib/decode-text";
 import { useMayKeep } from "../parts/use-may-keep";
 
@@ -14,6 +15,8 @@ export interface Chosen {
   fileName: string;
   planned: readonly Planned[];
   untold: readonly Untold[];
+  /** Those of it that were sent by now, by their ids: trying again passes them over. */
+  sent: Set<string>;
 }
 
 /** A file of BibTeX, and what it would make of what was there when it was chosen; "tooLarge" where it is not read; null before one is chosen. */
@@ -30,8 +33,8 @@ export function useImport(rows: readonly Row<"biblio">[]) {
       ...{ id, data },
       mayChange: change(data),
     }));
-    const planned = planImport(told, known);
-    setChosen({ fileName: file.name, planned, untold });
+    const planned = planImport(told, known, newId);
+    setChosen({ fileName: file.name, planned, untold, sent: new Set() });
   };
   return { chosen, choose };
 }
