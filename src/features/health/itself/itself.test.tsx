@@ -5,6 +5,7 @@ import type { MonthKey } from "@domain/measures/buckets/keys";
 import { monthOfDay } from "@domain/measures/buckets/keys";
 import type { Bucket } from "@domain/measures/buckets/stored";
 import { addDays } from "@domain/time/calendar-day";
+import type { Query } from "@domain/query/query";
 import { parisDay, startOfDay } from "@domain/time/paris";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal, aSector } from "../../../../tests/builders/facility";
@@ -35,6 +36,13 @@ const workAs = (role: Role) =>
       [role]: [sector1],
     },
   });
+
+const findings: Query = {
+  collection: "findings",
+  where: [],
+  orderBy: [],
+  limit: 10,
+};
 
 const weightId = `${zooA}_weight`;
 const usual = [
@@ -194,4 +202,19 @@ it("offers keepers what is open to them alone", async () => {
   expect(
     screen.queryByRole("button", { name: "Recommencer la référence" }),
   ).not.toBeInTheDocument();
+});
+
+it("says why a finding was refused, and makes it when it is tried again", async () => {
+  await open();
+  await userEvent.click(await button());
+  await choose("Poids");
+  const make = await screen.findByRole("button", { name: "Faire un constat" });
+  desk.refuse("not-allowed");
+  await userEvent.click(make);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/droits/);
+  expect(make).toBeEnabled();
+  desk.refuse(null);
+  await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  await waitFor(() => expect(make).toBeDisabled());
+  expect(await desk.store.countOf(findings)).toBe(1);
 });

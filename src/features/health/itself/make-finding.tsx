@@ -8,7 +8,9 @@ import type { AnimalSubject } from "@domain/measures/subject";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useSubmit } from "../../../data/hooks/use-submit";
 import { notifyDone } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
 import { FindButton } from "../../shared/findings/find-button";
 import { makeFinding, mayFind } from "../../shared/findings/make-finding";
 import type { SeenParameter } from "../use-seen-parameters";
@@ -29,6 +31,7 @@ export function MakeFinding({
 }: MakeFindingProps) {
   const { t } = useTranslation();
   const session = useReadySession();
+  const { busy, failure, run } = useSubmit();
   const [isMade, setMade] = useState(false);
   const { zooId } = session;
   const ofAnimal = { zooId, class: "health" as const };
@@ -40,28 +43,37 @@ export function MakeFinding({
   const chart = againstItself(days, parameter.measureType, kept);
   const seen = chart.canSay ? seenInChart(chart) : null;
   if (!isTheirs || seen === null) return null;
-  const make = async () => {
-    setMade(true);
-    const outcome = await makeFinding(
-      {
-        ...ofAnimal,
-        subject: { kind: "animal", id: animalId, areaId: null },
-        source: {
-          kind: "animalMeasure",
-          id: parameter.parameterId,
-          version: null,
-        },
+  const make = () =>
+    run(
+      () =>
+        makeFinding(
+          {
+            ...ofAnimal,
+            subject: { kind: "animal", id: animalId, areaId: null },
+            source: {
+              kind: "animalMeasure",
+              id: parameter.parameterId,
+              version: null,
+            },
+          },
+          seen,
+          name,
+        ),
+      (outcome) => {
+        setMade(true);
+        notifyDone(
+          t(
+            outcome === "queued"
+              ? "measures.messages.queued"
+              : "measures.findings.messages.made",
+          ),
+        );
       },
-      seen,
-      name,
     );
-    notifyDone(
-      t(
-        outcome === "queued"
-          ? "measures.messages.queued"
-          : "measures.findings.messages.made",
-      ),
-    );
-  };
-  return <FindButton disabled={isMade} onClick={() => void make()} />;
+  return (
+    <>
+      <FormFailure failure={failure} onRetry={make} />
+      <FindButton disabled={busy || isMade} onClick={make} />
+    </>
+  );
 }
