@@ -2,6 +2,7 @@ import { labelIn } from "@domain/label/label";
 import { labelsQuery } from "@domain/label/label-queries";
 import { useMemo } from "react";
 import { useLiveQueries } from "../hooks/use-live";
+import type { Live, LiveList } from "../live-store";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useFormat } from "../../lib/use-format";
 
@@ -16,6 +17,7 @@ export interface Criteria {
   all: readonly Criterion[];
   /** null: none, or not known. */
   nameOf: (id: string | null) => string | null;
+  live: Live<LiveList<"categories">>;
 }
 
 const queries = [labelsQuery("categories")];
@@ -36,7 +38,7 @@ export function useCriteria(): Criteria {
       .sort((a, b) => byName(a.name, b.name));
     const names = new Map(all.map(({ id, name }) => [id, name]));
     return {
-      all,
+      ...{ all, live },
       nameOf: (id) => (id === null ? null : (names.get(id) ?? id)),
     };
   }, [live, language, byName]);

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { aCampaign, aSubmission } from "../../../tests/builders/campaigns";
 import { aUser } from "../../../tests/builders/people";
 import { aProject, aPublication } from "../../../tests/builders/research";
+import { provideBackend } from "../../data/backend";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -17,6 +18,7 @@ const desk = openDesk();
 
 beforeEach(() => {
   desk.clear();
+  provideBackend(desk.store);
   desk.workAs({ right: "admin" });
   desk.seed("users", "author", aUser({ userId: "author" }));
   desk.seed("campaigns", "campaign-1", aCampaign());
@@ -127,6 +129,41 @@ it("freezes the data of its campaigns with their hash, and knows the file again"
   expect(await screen.findByRole("alert")).toHaveTextContent(
     /n’est pas un de ceux/,
   );
+});
+
+/** What is said of evaluations from now on, beside their rows. */
+function say(more: { fromCache?: boolean; unreadable?: number }): void {
+  const { store } = desk;
+  provideBackend({
+    ...store,
+    watch: (query, onNext, onError) =>
+      store.watch(
+        query,
+        (list) =>
+          onNext(
+            query.collection === "evaluations" ? { ...list, ...more } : list,
+          ),
+        onError,
+      ),
+  });
+}
+
+it("freezes nothing of what the device alone knows, and says so", async () => {
+  say({ fromCache: true });
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await open("?projectId=project-1&tab=data");
+  await press("Figer les données");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Hors ligne/);
+  onLine.mockRestore();
+  window.dispatchEvent(new Event("online"));
+});
+
+it("freezes nothing where some of it cannot be read", async () => {
+  say({ unreadable: 1 });
+  await open("?projectId=project-1&tab=data");
+  await press("Figer les données");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/illisible/);
 });
 
 it("is not there for whoever it does not name", async () => {

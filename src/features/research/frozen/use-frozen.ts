@@ -6,20 +6,29 @@ import { rowsMost } from "@domain/research/dataset";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs, useLiveQueries } from "../../../data/hooks/use-live";
+import {
+  useLiveDocs,
+  useLiveQueries,
+  useOnline,
+} from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { useCriteria } from "../../../data/surveys/use-criteria";
 import { usePublishedWords } from "../../../data/surveys/use-published-words";
+import type { Missing } from "../../../ui/state/missing";
+import { knownOf, missingIn } from "../../../ui/state/missing";
 
 /** So many of each campaign are read. */
 const sessionsMost = 2000;
 
 export type Frozen = ReturnType<typeof frozenTable>;
 
-/** What whoever works may read of a project's campaigns, as a table; "full" where there is more than is frozen at once. */
+/**
+ * What whoever works may read of a project's campaigns, as a table, once all of it has come from the server; else why it
+ * cannot be frozen now. "full": there is more than is frozen at once.
+ */
 export function useFrozen(
   campaignIds: readonly string[],
-): "loading" | "failed" | "full" | Frozen {
+): "loading" | "failed" | Missing | Frozen {
   const { t } = useTranslation();
   const session = useReadySession();
   const { zooId } = session;
@@ -36,6 +45,7 @@ export function useFrozen(
   const enclosures = useDirectory("enclosures", zooId);
   const groups = useDirectory("groups", zooId);
   const criteria = useCriteria();
+  const isOnline = useOnline();
   const refs = useMemo(
     () =>
       evaluations.state === "data"
@@ -50,17 +60,19 @@ export function useFrozen(
     [evaluations],
   );
   const asked = usePublishedWords(refs, []);
-  if (evaluations.state === "error" || sessions.state === "error")
+  const read = [evaluations, sessions, criteria.live] as const;
+  const missing = missingIn(
+    knownOf(read.flatMap((live) => (live.state === "data" ? [live.data] : []))),
+  );
+  const names = [...campaigns, animals.live, enclosures.live, groups.live];
+  if ([...read, ...names].some(({ state }) => state === "error"))
     return "failed";
-  const isComing = [
-    evaluations,
-    sessions,
-    ...campaigns,
-    animals.live,
-    enclosures.live,
-    groups.live,
-  ].some(({ state }) => state === "loading");
-  if (isComing || asked.isComing) return "loading";
+  const isComing =
+    asked.isComing ||
+    missing === "unheard" ||
+    [...read, ...names].some(({ state }) => state === "loading");
+  if (isComing) return isOnline ? "loading" : "unheard";
+  if (missing !== null) return missing;
   if (evaluations.state !== "data" || sessions.state !== "data")
     return "loading";
   const nameIn = (id: string) =>
@@ -84,7 +96,5 @@ export function useFrozen(
     sessions.data.rows.map(({ data }) => data),
     words,
   );
-  const isFull =
-    evaluations.data.full || sessions.data.full || table.rows.length > rowsMost;
-  return isFull ? "full" : table;
+  return table.rows.length > rowsMost ? "full" : table;
 }
