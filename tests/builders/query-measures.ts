@@ -4,6 +4,7 @@ import {
   baselinesOfZooQuery,
   findingsOfSubjectQuery,
   findingsQueries,
+  findingsSeenQueries,
   retestQuery,
 } from "@domain/finding/finding-queries";
 import { parisDay } from "@domain/time/paris";
@@ -134,6 +135,11 @@ export const measured: readonly Entry[] = [
       ...findingsQueries(session, limit),
       ...findingsQueries(session, limit, true),
     ],
+  },
+  {
+    builder: findingsSeenQueries,
+    queries: (session, { now }) =>
+      findingsSeenQueries(session, parisDay(now), limit),
   },
 ];
 

@@ -11,6 +11,7 @@ function findings(
   session: Session,
   where: readonly Filter[],
   limit: number,
+  by: string = "createdAt",
 ): Query<"findings">[] {
   const { zooId } = session;
   return findingClasses.flatMap((of) => {
@@ -21,7 +22,7 @@ function findings(
         { field: "class", op: "==", value: of },
         ...where,
       ],
-      orderBy: [{ field: "createdAt", direction: "desc" }],
+      orderBy: [{ field: by, direction: "desc" }],
       limit,
     };
     const sectors = sectorsRead(session, of === "health");
@@ -40,6 +41,24 @@ export const findingsQueries = (
         session,
         [{ field: "isArchived", op: "==", value: isArchived }],
         limit,
+      )
+    : [];
+
+/** Those that are not put away and were still so on a day or later, the last ones first. */
+export const findingsSeenQueries = (
+  session: Session,
+  from: CalendarDay,
+  limit: number,
+): Query<"findings">[] =>
+  can(session, "read", "findings", { zooId: session.zooId })
+    ? findings(
+        session,
+        [
+          { field: "isArchived", op: "==", value: false },
+          { field: "seen.to", op: ">=", value: from },
+        ],
+        limit,
+        "seen.to",
       )
     : [];
 

@@ -26,7 +26,11 @@ export function Component() {
     const { forms, evaluations } = sampleOf(seed);
     return {
       ...{ rows: [], evaluations, forms, versions: [] },
-      ...{ kind: "animal", isFull: false, unreadable: 0 },
+      ...{
+        kind: "animal",
+        ...{ isFull: false, heard: true, fromCache: false },
+        unreadable: 0,
+      },
       names: {
         criterion: (id) =>
           isOf(sampleCriteria, id) ? t(`results.demo.criteria.${id}`) : id,

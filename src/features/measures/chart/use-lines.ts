@@ -14,6 +14,8 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEachQuery } from "../../../data/hooks/use-live";
 import { useUnsent } from "../../../data/hooks/use-waiting";
 import type { Live, LiveList, Row } from "../../../data/live-store";
+import type { Known } from "../../../ui/state/missing";
+import { knownOf } from "../../../ui/state/missing";
 import type { ChartPlace } from "./chart-place";
 import { placeKey } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
@@ -25,11 +27,10 @@ const weighedMost = 400;
 const givenMost = 50;
 
 /** What is known of all lines together: while one is on its way all are. */
-export interface Lines {
+export interface Lines extends Known {
   lines: readonly PlaceLine[];
   /** What they are made of: documents and lines of the log. */
   rows: readonly unknown[];
-  heard: boolean;
 }
 
 interface Asked {
@@ -173,9 +174,11 @@ function allOf(
       ),
     };
   });
-  const heard = [...kept, ...given].every(
-    (one) => one.state === "data" && one.data.heard,
+  const known = knownOf(
+    [...kept, ...given].flatMap((one) =>
+      one.state === "data" ? [one.data] : [],
+    ),
   );
   const rows = [...keptRows, ...givenRows, ...unsent].flat();
-  return { state: "data", data: { lines, rows, heard } };
+  return { state: "data", data: { lines, rows, ...known } };
 }

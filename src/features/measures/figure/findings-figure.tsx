@@ -1,40 +1,63 @@
 import { findingState } from "@domain/finding/finding";
-import { findingsQueries } from "@domain/finding/finding-queries";
+import { findingsSeenQueries } from "@domain/finding/finding-queries";
 import { figureRowsMost } from "@domain/report/block";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
-import { QueryState } from "../../../ui/state/query-state";
+import type { LiveList } from "../../../data/live-store";
+import { knownOf } from "../../../ui/state/missing";
+import { WholeQuery } from "../../shared/figures/whole-query";
 import type { OfFigure } from "../../slot-table";
 import { useFindingWords } from "../findings/use-finding-words";
 
 const labelMost = 120;
+
+/** Those of them that are of the period and the sectors; full where they are more than a figure holds. */
+function foundIn(
+  list: LiveList<"findings">,
+  to: OfFigure["to"],
+  sectorIds: OfFigure["sectorIds"],
+) {
+  const found = list.rows
+    .map(({ data }) => data)
+    .filter(
+      (one) =>
+        one.seen.from <= to &&
+        (sectorIds.length === 0 ||
+          one.sectorIds.some((id) => sectorIds.includes(id))),
+    );
+  return {
+    ...knownOf([list]),
+    full: list.full || found.length > figureRowsMost,
+    found,
+  };
+}
 
 /** What was found over the period, what was expected, and what was judged of what was done about it. */
 export function Component({ from, to, sectorIds, shown }: OfFigure) {
   const { t } = useTranslation();
   const session = useReadySession();
   const words = useFindingWords();
-  const live = useLiveQueries(findingsQueries(session, figureRowsMost));
+  const live = useLiveQueries(
+    findingsSeenQueries(session, from, figureRowsMost + 1),
+  );
   const column = (
     name: "seen" | "expected" | "difference" | "low" | "high",
   ) => ({
     label: t(`reports.figures.findings.${name}`),
     unit: null,
   });
+  const query = useMemo(
+    () =>
+      live.state === "data"
+        ? { ...live, data: foundIn(live.data, to, sectorIds) }
+        : live,
+    [live, to, sectorIds],
+  );
   return (
-    <QueryState query={live} isEmpty={() => false}>
-      {({ rows }) => {
-        const found = rows
-          .map(({ data }) => data)
-          .filter(
-            ({ seen, sectorIds: theirs }) =>
-              seen.from <= to &&
-              seen.to >= from &&
-              (sectorIds.length === 0 ||
-                theirs.some((id) => sectorIds.includes(id))),
-          )
-          .slice(0, figureRowsMost);
+    <WholeQuery query={query}>
+      {({ found }) => {
         if (found.length === 0) return shown(null);
         return shown({
           title: t("reports.figures.findings.title"),
@@ -73,6 +96,6 @@ export function Component({ from, to, sectorIds, shown }: OfFigure) {
           },
         });
       }}
-    </QueryState>
+    </WholeQuery>
   );
 }

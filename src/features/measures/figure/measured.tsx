@@ -3,7 +3,7 @@ import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
-import { QueryState } from "../../../ui/state/query-state";
+import { WholeQuery } from "../../shared/figures/whole-query";
 import type { OfFigure } from "../../slot-table";
 import type { ChartPlace } from "../chart/chart-place";
 import { useParameterWords } from "../parameters/use-parameter-words";
@@ -43,9 +43,5 @@ export function Measured(props: MeasuredProps) {
 
 function Means({ shown, ...asked }: MeasuredProps & { parameter: Parameter }) {
   const live = useDayMeans(asked);
-  return (
-    <QueryState query={live} isEmpty={() => false}>
-      {(fresh) => shown(fresh)}
-    </QueryState>
-  );
+  return <WholeQuery query={live}>{({ fresh }) => shown(fresh)}</WholeQuery>;
 }

@@ -8,6 +8,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import type { Known } from "../../../ui/state/missing";
+import { knownOf } from "../../../ui/state/missing";
 import type { FreshFigure, OfFigure } from "../../slot-table";
 import type { ChartPlace } from "../chart/chart-place";
 import { placeKey } from "../chart/chart-place";
@@ -19,8 +21,13 @@ interface Asked extends Pick<OfFigure, "from" | "to"> {
   place: ChartPlace;
 }
 
-/** The daily means of a parameter over the period of a report, a year at most; null: there are none. */
-export function useDayMeans(asked: Asked): Live<FreshFigure | null> {
+interface DayMeans extends Known {
+  /** null: there are none. */
+  fresh: FreshFigure | null;
+}
+
+/** The daily means of a parameter over the period of a report, a year at most. */
+export function useDayMeans(asked: Asked): Live<DayMeans> {
   const { parameter, place, from, to } = asked;
   const { t } = useTranslation();
   const format = useFormat();
@@ -38,29 +45,29 @@ export function useDayMeans(asked: Asked): Live<FreshFigure | null> {
   const [line] = live.data.lines;
   const days = line === undefined ? [] : tableOf([line]);
   const n = days.reduce((sum, day) => sum + day.n, 0);
-  if (n === 0) return { state: "data", data: null };
+  // There is never more kept of months than the months that are asked for.
+  const known = { ...knownOf([live.data]), full: false };
+  if (n === 0) return { state: "data", data: { ...known, fresh: null } };
   const name = nameOf(parameter);
   const kind = "animalId" in place ? "animalId" : "enclosureId";
-  return {
-    state: "data",
-    data: {
-      title: `${name} · ${place.name}`,
-      figure: {
-        question: new URLSearchParams({
-          [kind]: placeKey(place),
-          parameterId: parameter.parameterId,
-        }).toString(),
-        drawing: "line",
-        head: t("reports.figures.enclosureMeasure.head"),
-        columns: [
-          { label: name.slice(0, 120), unit: symbolOf(parameter.unit) || null },
-        ],
-        rows: days.map((day) => ({
-          label: format.date(day.from),
-          values: [day.mean],
-        })),
-        ...{ n, counts: "values", from, to, versions: [] },
-      },
+  const fresh: FreshFigure = {
+    title: `${name} · ${place.name}`,
+    figure: {
+      question: new URLSearchParams({
+        [kind]: placeKey(place),
+        parameterId: parameter.parameterId,
+      }).toString(),
+      drawing: "line",
+      head: t("reports.figures.enclosureMeasure.head"),
+      columns: [
+        { label: name.slice(0, 120), unit: symbolOf(parameter.unit) || null },
+      ],
+      rows: days.map((day) => ({
+        label: format.date(day.from),
+        values: [day.mean],
+      })),
+      ...{ n, counts: "values", from, to, versions: [] },
     },
   };
+  return { state: "data", data: { ...known, fresh } };
 }

@@ -1,6 +1,7 @@
 import type { SubjectKind } from "@domain/campaign/campaign";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import type { Forms, ReadEvaluation } from "@domain/evaluation/results/read";
+import type { Known } from "../../../ui/state/missing";
 import type { ReadVersion } from "../../../data/surveys/use-versions";
 
 /** A stored evaluation, as much of it as results show. */
@@ -28,7 +29,7 @@ export interface ResultNames {
 }
 
 /** All that a page of results shows. */
-export interface ResultData {
+export interface ResultData extends Pick<Known, "heard" | "fromCache"> {
   rows: readonly ResultRow[];
   /** What counts, the oldest first. */
   evaluations: readonly ReadEvaluation[];

@@ -60,6 +60,8 @@ export function useResultData(
         names: { ...namesOf(versions.data), subject, person },
         kind: kinds.size === 1 && kind !== undefined ? kind : null,
         isFull: live.data.full,
+        heard: live.data.heard,
+        fromCache: live.data.fromCache,
         unreadable: live.data.unreadable,
       },
     };

@@ -12,6 +12,7 @@ import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
 import { Select } from "../../../ui/form/fields/choosers";
 import { QueryState } from "../../../ui/state/query-state";
+import { WholeQuery } from "../../shared/figures/whole-query";
 import type { FreshFigure, OfFigure } from "../../slot-table";
 import type { ResultData } from "../data/result-data";
 import { useResultData } from "../data/use-result-data";
@@ -65,10 +66,12 @@ function Scores({ row, shown }: ScoresProps) {
   const session = useReadySession();
   const live = useResultData(campaignEvaluationsQueries(session, row.id));
   const freshOf = useFreshScores(row);
+  const query =
+    live.state === "data"
+      ? { ...live, data: { ...live.data, full: live.data.isFull } }
+      : live;
   return (
-    <QueryState query={live} isEmpty={() => false}>
-      {(data) => shown(freshOf(data))}
-    </QueryState>
+    <WholeQuery query={query}>{(data) => shown(freshOf(data))}</WholeQuery>
   );
 }
 
