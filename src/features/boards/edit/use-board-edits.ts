@@ -1,8 +1,8 @@
 import type { Widget } from "@domain/board/stored";
 import { storedWidgets, widgetsOf } from "@domain/board/stored";
 import { arranged } from "@domain/board/layout";
-import { equalValues } from "@domain/record/equal";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { useUndo } from "../../../data/hooks/use-undo";
 import { notifyError } from "../../../ui/feedback/notify";
 import { keepWidgets } from "../board-writes";
 import type { BoardRow } from "../use-boards";
@@ -20,24 +20,10 @@ export interface BoardEdits {
 export function useBoardEdits(row: BoardRow): BoardEdits {
   const stored = row.data.widgets;
   const widgets = useMemo(() => arranged(widgetsOf(stored)), [stored]);
-  const [before, setBefore] = useState<readonly (readonly string[])[]>([]);
-  const write = (next: readonly string[]) =>
-    void keepWidgets(row, next).catch(notifyError);
-  const last = before.at(-1);
+  const { keep, undo } = useUndo(stored, (next) => keepWidgets(row, next));
   return {
     widgets,
-    keep: (next) => {
-      const wanted = storedWidgets(next);
-      if (equalValues(wanted, stored)) return;
-      setBefore([...before, stored]);
-      write(wanted);
-    },
-    undo:
-      last === undefined
-        ? null
-        : () => {
-            setBefore(before.slice(0, -1));
-            write(last);
-          },
+    keep: (next) => void keep(storedWidgets(next)).catch(notifyError),
+    undo: undo && (() => void undo().catch(notifyError)),
   };
 }
