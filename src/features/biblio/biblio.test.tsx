@@ -147,6 +147,21 @@ it("shows what a file brings before it is kept: new ones, known ones completed, 
   ]);
 });
 
+it("says of a file that is gone since that it cannot be read", async () => {
+  await open("?mode=import");
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file]");
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  const gone = file("@article{a, title={Play}}");
+  gone.arrayBuffer = () => Promise.reject(new Error("NotReadableError"));
+  await userEvent.upload(input, gone);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Ce fichier n’est pas lisible.",
+  );
+});
+
 it("is read by members who keep nothing of it", async () => {
   desk.workAs({ sectorRoles: { keeper: ["s1"] } });
   await open("?mode=import");

@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../data/hooks/use-submit";
 import { textOf } from "../../lib/decode-text";
+import { readChosen } from "../../lib/read-chosen";
 import { errorKey } from "../../lib/i18n/error-text";
 import { ExportMenu } from "./export-menu";
 import { planImport, planSync } from "./sync-calls";
@@ -27,10 +28,11 @@ export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
   const choose = async (file: File | null) => {
     if (file === null) return;
     setHanded(null);
+    const bytes = await readChosen(file, fileMax);
     const read =
-      file.size > fileMax
-        ? ({ code: "tooLarge", line: null } as const)
-        : readFile(textOf(await file.arrayBuffer()));
+      typeof bytes === "string"
+        ? { code: bytes, line: null }
+        : readFile(textOf(bytes));
     if (isFileError(read)) {
       setWrong(read);
       return;

@@ -44,7 +44,3 @@ export interface ReadEthogram {
 
 /** Why a file is none: nothing of it is taken. */
 export type ReadProblem = "notJson" | "notBoris" | "notZooMonitor" | "empty";
-
-export const isReadProblem = (
-  read: ReadEthogram | ReadProblem,
-): read is ReadProblem => typeof read === "string";

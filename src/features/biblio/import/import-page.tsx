@@ -46,12 +46,12 @@ export function ImportPage({ rows }: { rows: readonly Row<"biblio">[] }) {
             </FileButton>
           </Stack>
         </Panel>
-        {chosen === "tooLarge" && (
+        {typeof chosen === "string" && (
           <Alert color="red" role="alert">
-            {t("biblio.import.tooLarge")}
+            {t(`biblio.import.${chosen}`)}
           </Alert>
         )}
-        {chosen !== null && chosen !== "tooLarge" && (
+        {chosen !== null && typeof chosen !== "string" && (
           <ImportPlan chosen={chosen} rows={rows} />
         )}
       </Stack>

@@ -6,6 +6,8 @@ import { useState } from "react";
 import type { Row } from "../../../data/live-store";
 import { newId } from "../../../data/write";
 import { textOf } from "../../../lib/decode-text";
+import type { ChosenProblem } from "../../../lib/read-chosen";
+import { readChosen } from "../../../lib/read-chosen";
 import { useMayKeep } from "../parts/use-may-keep";
 
 /** No file of references that people keep is longer. */
@@ -19,16 +21,17 @@ export interface Chosen {
   sent: Set<string>;
 }
 
-/** A file of BibTeX, and what it would make of what was there when it was chosen; "tooLarge" where it is not read; null before one is chosen. */
+/** A file of BibTeX, and what it would make of what was there when it was chosen; what keeps it from being read; null before one is chosen. */
 export function useImport(rows: readonly Row<"biblio">[]) {
   const { change } = useMayKeep();
-  const [chosen, setChosen] = useState<Chosen | "tooLarge" | null>(null);
+  const [chosen, setChosen] = useState<Chosen | ChosenProblem | null>(null);
   const choose = async (file: File) => {
-    if (file.size > bytesMost) {
-      setChosen("tooLarge");
+    const bytes = await readChosen(file, bytesMost);
+    if (typeof bytes === "string") {
+      setChosen(bytes);
       return;
     }
-    const { told, untold } = readBibtex(textOf(await file.arrayBuffer()));
+    const { told, untold } = readBibtex(textOf(bytes));
     const known = rows.map(({ id, data }) => ({
       ...{ id, data },
       mayChange: change(data),

@@ -1,4 +1,3 @@
-import { isReadProblem } from "@domain/ethogram/transfer/read";
 import type { EthogramImport } from "@domain/ethogram/transfer/plan";
 import { href } from "@domain/pages";
 import type { Language } from "@domain/taxonomy/taxonomy";
@@ -83,19 +82,21 @@ export function ImportPage() {
             {chosen !== null && <Text fw={600}>{chosen.fileName}</Text>}
           </Stack>
         </Panel>
-        {chosen !== null && isReadProblem(chosen.read) && (
+        {chosen !== null && typeof chosen.read === "string" && (
           <Alert color="red" role="alert">
             {t(`ethograms.import.problems.${chosen.read}`)}
           </Alert>
         )}
-        {chosen !== null && dryRun !== null && !isReadProblem(chosen.read) && (
-          <PlanPart
-            key={`${chosen.fileName} ${language}`}
-            suggested={chosen.read.name || chosen.fileName}
-            dryRun={dryRun}
-            language={language}
-          />
-        )}
+        {chosen !== null &&
+          dryRun !== null &&
+          typeof chosen.read !== "string" && (
+            <PlanPart
+              key={`${chosen.fileName} ${language}`}
+              suggested={chosen.read.name || chosen.fileName}
+              dryRun={dryRun}
+              language={language}
+            />
+          )}
       </Stack>
     </>
   );

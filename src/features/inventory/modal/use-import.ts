@@ -16,6 +16,7 @@ import type { TableFile } from "../../../data/tables/table-file";
 import { fileMax, readTableFile } from "../../../data/tables/table-file";
 import type { LookedUp } from "../../../data/words/look-up-species";
 import { lookUpSpecies } from "../../../data/words/look-up-species";
+import { readChosen } from "../../../lib/read-chosen";
 import { newId } from "../../../data/write";
 import { prepare } from "../run/prepare";
 import type { RunResult } from "../run/run-import";
@@ -122,10 +123,11 @@ export function useImport(known: Known, { toPlace, because }: ImportWords) {
       },
     );
 
-  const chooseFile = (file: File | null) => {
+  const chooseFile = async (file: File | null) => {
     if (file === null) return;
-    if (file.size > fileMax) setProblem("tooLarge");
-    else void file.arrayBuffer().then((bytes) => open(file.name, bytes, null));
+    const bytes = await readChosen(file, fileMax);
+    if (typeof bytes === "string") setProblem(bytes);
+    else open(file.name, bytes, null);
   };
 
   const compare = async (table: Read["table"]): Promise<Compared> => {
@@ -208,7 +210,7 @@ export function useImport(known: Known, { toPlace, because }: ImportWords) {
     work,
     setWork,
     result,
-    chooseFile,
+    chooseFile: (file: File | null) => void chooseFile(file),
     chooseSheet: (sheet: string) => {
       if (read !== null) open(read.name, read.bytes, sheet);
     },

@@ -12,6 +12,7 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { askBook } from "../../../data/tables/ask-worker";
 import type { TableFile } from "../../../data/tables/table-file";
 import { fileMax, readTableFile } from "../../../data/tables/table-file";
+import { readChosen } from "../../../lib/read-chosen";
 import type { RowOf } from "../parameters/use-parameters";
 import type { ImportProgress, SentOf } from "./send-import";
 import { notBegun, sendImport } from "./send-import";
@@ -69,18 +70,16 @@ export function useValueImport(
         setLayout({ ...layout, uses, order });
       },
     );
-  const chooseFile = (chosen: File | null) => {
+  const chooseFile = async (chosen: File | null) => {
     if (chosen === null) return;
-    if (chosen.size > fileMax) {
-      forget();
-      setFile(null);
-      setProblem("tooLarge");
+    const bytes = await readChosen(chosen, fileMax);
+    if (typeof bytes !== "string") {
+      open(chosen.name, bytes, null);
       return;
     }
-    void chosen
-      .arrayBuffer()
-      .then((bytes) => open(chosen.name, bytes, null))
-      .catch(() => setProblem("unreadable"));
+    forget();
+    setFile(null);
+    setProblem(bytes);
   };
   const change = (more: Partial<Layout>) => {
     forget();
@@ -99,7 +98,7 @@ export function useValueImport(
     plan,
     progress,
     isDone,
-    chooseFile,
+    chooseFile: (chosen: File | null) => void chooseFile(chosen),
     chooseSheet: (sheet: string) => {
       if (file !== null) open(file.name, file.bytes, sheet);
     },

@@ -5,12 +5,17 @@ import { IconFileImport, IconTable } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fileWord, saveText } from "../../../lib/save-json";
+import type { ChosenProblem } from "../../../lib/read-chosen";
+import { readChosen } from "../../../lib/read-chosen";
 import { useFormat } from "../../../lib/use-format";
 import { DictionaryTable } from "./dictionary-table";
 import { hashOf } from "./hash-of";
 
+/** No file of so many rows as are frozen at once is longer. */
+const bytesMost = 50_000_000;
+
 type Opened =
-  | { kind: "unknown" | "changed" }
+  | { kind: "unknown" | "changed" | ChosenProblem }
   | { kind: "sound"; file: DatasetFile; known: Dataset };
 
 /** What a file is: frozen data of this project to the letter, such that were changed since, or something else. */
@@ -33,8 +38,14 @@ export function OpenDataset({ datasets }: { datasets: readonly Dataset[] }) {
   const format = useFormat();
   const forget = useRef<() => void>(null);
   const [found, setFound] = useState<Opened | null>(null);
-  const open = async (file: File) =>
-    setFound(await opened(await file.text(), datasets));
+  const open = async (file: File) => {
+    const bytes = await readChosen(file, bytesMost);
+    setFound(
+      typeof bytes === "string"
+        ? { kind: bytes }
+        : await opened(new TextDecoder().decode(bytes), datasets),
+    );
+  };
   return (
     <Stack gap="md" w="100%" align="flex-start">
       <FileButton

@@ -7,6 +7,7 @@ import { useSubmit } from "../../../../data/hooks/use-submit";
 import { newId } from "../../../../data/write";
 import { textOf } from "../../../../lib/decode-text";
 import type { Language } from "../../../../lib/i18n/languages";
+import { readChosen } from "../../../../lib/read-chosen";
 import { changesOf, saveImport } from "./import-writes";
 import type { DryRun } from "./read-stored";
 import { dryRunOf } from "./read-stored";
@@ -64,22 +65,17 @@ export function useSurveyImport() {
       },
     );
   };
-  const chooseFile = (chosen: File | null) => {
+  const chooseFile = async (chosen: File | null) => {
     if (chosen === null) return;
     forget();
     setAsksLanguage(false);
-    if (chosen.size > transferMax) {
-      refuse(tooLarge);
-      return;
+    const bytes = await readChosen(chosen, transferMax);
+    if (typeof bytes === "string")
+      refuse(bytes === "tooLarge" ? tooLarge : noJson);
+    else {
+      const text = textOf(bytes).replace(/^\uFEFF/u, "");
+      read({ name: chosen.name, text }, null);
     }
-    chosen.arrayBuffer().then(
-      (bytes) =>
-        read(
-          { name: chosen.name, text: textOf(bytes).replace(/^\uFEFF/u, "") },
-          null,
-        ),
-      () => refuse(noJson),
-    );
   };
   const changes = dryRun === null ? [] : changesOf(dryRun, surveyId, taken);
   return {
@@ -97,7 +93,7 @@ export function useSurveyImport() {
     surveyId: dryRun?.thereId ?? surveyId,
     /** What became of it; null: nothing is written yet. */
     outcome,
-    chooseFile,
+    chooseFile: (chosen: File | null) => void chooseFile(chosen),
     chooseLanguage: (said: Language) => {
       if (file !== null) read(file, said);
     },
