@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { idSchema } from "../schema/fields";
-import { chosen, formIssues, freeText, requiredLine } from "../schema/form";
+import {
+  chosen,
+  formIssues,
+  freeText,
+  requiredLine,
+  requiredDay,
+} from "../schema/form";
 import type { Issue } from "../schema/issue";
 import type { CalendarDay } from "../time/calendar-day";
 import { isCalendarDay } from "../time/calendar-day";
@@ -26,11 +32,6 @@ import {
   ethogramFlaws,
   observes,
 } from "./flaws";
-
-const dayField = z
-  .string()
-  .nullable()
-  .refine((day) => day !== null && isCalendarDay(day), { error: "required" });
 
 const targetField = z.object({
   count: chosen(
@@ -62,8 +63,8 @@ export const campaignFormSchema = z.object({
   enclosureIds: z.array(idSchema).max(campaignPlacesMost, { error: "tooMuch" }),
   participants: z.array(idSchema).max(participantsMost, { error: "tooMuch" }),
   experts: z.array(idSchema).max(expertsMost, { error: "tooMuch" }),
-  startDate: dayField,
-  endDate: dayField,
+  startDate: requiredDay,
+  endDate: requiredDay,
   autoRenewal: z.enum(renewalPeriods).nullable(),
   targets: z.partialRecord(z.enum(collected), targetField),
   alertBehind: z.boolean(),

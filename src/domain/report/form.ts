@@ -6,10 +6,10 @@ import {
   freeText,
   requiredLine,
   requiredText,
+  requiredDay,
 } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import type { CalendarDay } from "../time/calendar-day";
-import { isCalendarDay } from "../time/calendar-day";
 import type { BlockOf } from "./block";
 import {
   blockTextMax,
@@ -21,17 +21,12 @@ import {
 import type { Report } from "./report";
 import { reportSectorsMost, reportTitleMax } from "./report";
 
-const dayField = z
-  .string()
-  .nullable()
-  .refine((day) => day !== null && isCalendarDay(day), { error: "required" });
-
 /** What a person fills in of a report beside its blocks. */
 export const reportFormSchema = z.object({
   title: requiredLine(reportTitleMax),
   language: languageSchema,
-  from: dayField,
-  to: dayField,
+  from: requiredDay,
+  to: requiredDay,
   sectorIds: z.array(idSchema).max(reportSectorsMost, { error: "tooMuch" }),
 });
 export type ReportForm = z.input<typeof reportFormSchema>;

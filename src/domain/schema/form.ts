@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isCalendarDay } from "../time/calendar-day";
 import type { Issue, IssueCode } from "./issue";
 import { hidden, visible } from "./fields";
 import { issueCodes } from "./issue";
@@ -17,6 +18,12 @@ export const requiredLine = (max: number) =>
 /** Text that may be left empty: at most `max` characters besides spaces around it. */
 export const freeText = (max: number) =>
   z.string().trim().max(max, code("tooLong"));
+
+/** A calendar day that must be given; null while it is not. */
+export const requiredDay = z
+  .string()
+  .nullable()
+  .refine((day) => day !== null && isCalendarDay(day), code("required"));
 
 /** One of several that must be chosen; null while it is not. */
 export const chosen = <T extends z.ZodType>(type: T) =>

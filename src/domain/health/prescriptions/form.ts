@@ -3,10 +3,15 @@ import { changesMax } from "../../record/save";
 import { ruleProblem } from "../../recurrence/validate-schedule";
 import { timePattern } from "../../recurrence/schedule";
 import { idSchema } from "../../schema/fields";
-import { chosen, formIssues, freeText, requiredText } from "../../schema/form";
+import {
+  chosen,
+  formIssues,
+  freeText,
+  requiredText,
+  requiredDay,
+} from "../../schema/form";
 import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
-import { isCalendarDay } from "../../time/calendar-day";
 import { wallToInstant } from "../../time/paris";
 import { wallTimeOf } from "../../time/wall-time";
 import type { Dosing } from "./dosing";
@@ -32,11 +37,6 @@ const amountField = chosen(
     .max(amountMost, { error: "tooMuch" }),
 );
 
-const dayField = z
-  .string()
-  .nullable()
-  .refine((day) => day !== null && isCalendarDay(day), { error: "required" });
-
 /** What a veterinarian fills in of a prescription; null is what is not chosen yet. */
 export const prescriptionFormSchema = z.object({
   animalIds: z
@@ -56,8 +56,8 @@ export const prescriptionFormSchema = z.object({
   times: z
     .array(z.string().regex(timePattern, "time"))
     .max(doseTimesMost, "tooMuch"),
-  startDate: dayField,
-  endDate: dayField,
+  startDate: requiredDay,
+  endDate: requiredDay,
   treatmentReason: requiredText(reasonMax),
   notes: freeText(prescriptionNotesMax),
   prescriberId: chosen(idSchema),
@@ -206,7 +206,7 @@ export function prescriptionIssues(form: PrescriptionForm): Issue[] {
 /** What is filled in to end a treatment: why, on which day, and a word. */
 export const endFormSchema = z.object({
   endReason: chosen(z.enum(endReasons)),
-  actualEndDate: dayField,
+  actualEndDate: requiredDay,
   endNote: freeText(reasonMax),
 });
 export type EndForm = z.input<typeof endFormSchema>;

@@ -6,10 +6,10 @@ import {
   freeText,
   requiredLine,
   requiredText,
+  requiredDay,
 } from "../../schema/form";
 import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
-import { isCalendarDay } from "../../time/calendar-day";
 import type { Cir } from "./cir";
 import {
   cirSummaryMax,
@@ -25,15 +25,10 @@ import {
   subjectMax,
 } from "./cir";
 
-const dayField = z
-  .string()
-  .nullable()
-  .refine((day) => day !== null && isCalendarDay(day), { error: "required" });
-
 /** What a person fills in of a visit's report. */
 export const cirFormSchema = z.object({
   title: requiredLine(cirTitleMax),
-  visitDate: dayField,
+  visitDate: requiredDay,
   participants: z
     .array(requiredLine(participantMax))
     .max(participantsMost, { error: "tooMuch" }),
@@ -57,7 +52,7 @@ export const cirFormSchema = z.object({
         enclosureId: chosen(idSchema),
         text: requiredLine(recommendationMax),
         priority: z.enum(recommendationPriorities),
-        dueDate: dayField,
+        dueDate: requiredDay,
         asksTask: z.boolean(),
       }),
     )

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { noonOf } from "../../../lib/noon-of";
 import { useFormat } from "../../../lib/use-format";
 
 /** A day in words; null: it is not said. */
@@ -6,9 +7,7 @@ export function useDay() {
   const { t } = useTranslation();
   const format = useFormat();
   const day = (one: string | null): string =>
-    one === null
-      ? t("research.states.noDay")
-      : format.date(new Date(`${one}T12:00:00Z`));
+    one === null ? t("research.states.noDay") : format.date(noonOf(one));
   return {
     day,
     span: (from: string | null, until: string | null): string =>

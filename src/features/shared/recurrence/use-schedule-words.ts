@@ -13,6 +13,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { noonOf } from "../../../lib/noon-of";
 import { useFormat } from "../../../lib/use-format";
 
 type Format = ReturnType<typeof useFormat>;
@@ -89,7 +90,7 @@ const untilWords = (until: CalendarDay | null, { t, format }: Words) =>
     ? []
     : [
         t("tasks.schedule.custom.until", {
-          day: format.date(new Date(`${until}T12:00:00Z`)),
+          day: format.date(noonOf(until)),
         }),
       ];
 
