@@ -2,7 +2,7 @@ import type { Widget } from "@domain/board/stored";
 import { storedWidgets, widgetsOf } from "@domain/board/stored";
 import { arranged } from "@domain/board/layout";
 import { useMemo } from "react";
-import { useUndo } from "../../../data/hooks/use-undo";
+import { useUndo } from "../../shared/undoing/use-undo";
 import { notifyError } from "../../../ui/feedback/notify";
 import { keepWidgets } from "../board-writes";
 import type { BoardRow } from "../use-boards";
