@@ -16,7 +16,6 @@ import type {
   ReadEthogram,
   ReadProblem,
 } from "../src/domain/ethogram/transfer/read";
-import { isReadProblem } from "../src/domain/ethogram/transfer/read";
 import { readZooMonitor } from "../src/domain/ethogram/transfer/zoo-monitor";
 import { readTableFile } from "../src/data/tables/table-file";
 import { readBook } from "../src/data/tables/read-workbook";
@@ -136,7 +135,7 @@ function tryQuestionnaire(path: string): string[] {
 
 /** What an import of an ethogram would make: its behaviours, and what of the file is taken otherwise or left. */
 function tryEthogram(read: ReadEthogram | ReadProblem): string[] {
-  if (isReadProblem(read)) return [`not read: ${read}`];
+  if (typeof read === "string") return [`not read: ${read}`];
   let ids = 0;
   const { plan, remarks } = planOf(
     read,
