@@ -2,8 +2,6 @@ import type { PageKey } from "./pages";
 
 interface Alias {
   key: PageKey;
-  /** Which of the page's versions it opens; absent where the address says it of its record. */
-  version?: string;
   /** Which tab it opens, where the address names none. */
   tab?: string;
   /** The page of a group, where the address names one and no animal. */
@@ -15,10 +13,10 @@ interface Alias {
  * /obsPreview differ from theirs in case only, which the router does not see.
  */
 export const aliases: Readonly<Record<`/${string}`, Alias>> = {
-  "/CampaignCreationViewOld": { key: "campaignCreation", version: "old" },
+  "/CampaignCreationViewOld": { key: "campaignCreation" },
   "/quizzManagementView2": { key: "quizz" },
-  "/quizzListView2": { key: "quizzList", version: "2" },
-  "/quizzListView3": { key: "quizzList", version: "3" },
+  "/quizzListView2": { key: "quizzList" },
+  "/quizzListView3": { key: "quizzList" },
   "/QuizzPreview2": { key: "quizzPreview" },
   "/AnimalStatView": { key: "animal", tab: "statistics" },
   "/SocialView": { key: "animal", tab: "social", orGroup: true },

@@ -32,19 +32,17 @@ export const homePage = "dashboard" satisfies PageKey;
 
 /**
  * Where an alias leads with the search it was opened with, nothing of which is lost.
- * @example aliasHref("/quizzListView2", "?tab=a") // "/quizzListView?tab=a&version=2"
+ * @example aliasHref("/AnimalStatView", "?animalId=a") // "/AnimalManagementView?animalId=a&tab=statistics"
  */
 export function aliasHref(path: keyof typeof aliases, search: string): string {
   const alias = aliases[path] ?? { key: homePage };
-  const { version, tab, orGroup } = alias;
+  const { tab, orGroup } = alias;
   const params = new URLSearchParams(search);
   const isGroup =
     orGroup === true && params.has("groupId") && !params.has("animalId");
   const key = isGroup ? "group" : alias.key;
   if (tab !== undefined && !isGroup && !params.has("tab"))
     params.set("tab", tab);
-  if (version !== undefined && !params.has("version"))
-    params.set("version", version);
   const text = params.toString();
   return text === "" ? pages[key].path : `${pages[key].path}?${text}`;
 }

@@ -78,6 +78,7 @@ const menus: Record<string, readonly string[]> = {
     "/OrderListManagement",
     "/FamilyListManagement",
     "/SpecieListManagement",
+    "/testView",
   ],
   admin: administration,
   manager: [...work, ...minimal],

@@ -87,7 +87,8 @@ describe("the menu", () => {
       "account",
       "administration",
     ]);
-    expect(menu["administration"]).toHaveLength(12);
+    expect(menu["administration"]).toHaveLength(13);
+    expect(menu["administration"]).toContain("/testView");
     expect(menu["administration"]).toContain("/quizzListView?version=old");
   });
 

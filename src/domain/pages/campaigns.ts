@@ -13,13 +13,7 @@ export const campaignPages = {
     "from",
   ),
   campaignList: page("/campaignListView", "tab", "kind", "status", "specieId"),
-  campaignCreation: page(
-    "/CampaignCreationView",
-    "campaignId",
-    "version",
-    "mode",
-    "tab",
-  ),
+  campaignCreation: page("/CampaignCreationView", "campaignId", "mode", "tab"),
   campaign: page("/CampaignManagementView", "campaignId", "tab", "mode"),
   campaignMonitoring: page(
     "/CampaignQuizzMonitoringView",

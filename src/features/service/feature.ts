@@ -6,6 +6,15 @@ export const feature: Feature = {
   pages: {
     testView: {
       needs: { resource: "service", action: "read" },
+      menu: [
+        {
+          heading: "administration",
+          order: 13,
+          for: ["superAdmin"],
+          icon: "settings",
+          label: "routes.menu.service",
+        },
+      ],
       load: () => import("./service.page"),
     },
   },

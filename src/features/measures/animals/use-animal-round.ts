@@ -9,7 +9,8 @@ import { useFormat } from "../../../lib/use-format";
 import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
-import type { Entry, Stop } from "../round/use-round";
+import type { Entry, RoundStops, Stop } from "../round/use-round";
+import { withEntries } from "../round/use-round";
 import { useMayGive } from "./use-may-give";
 
 /** Whether a round goes animal by animal, or parameter by parameter. */
@@ -39,17 +40,8 @@ const entryOf = (animal: AnimalEntry, row: RowOf<"health">): Entry => ({
   sectorId: animal.sectorId,
 });
 
-/** The stops of a round; what is not there may be where the server was not heard of. */
-interface AnimalRound {
-  rows: readonly Stop[];
-  heard: boolean;
-}
-
 /** The animals of a round by name, or its parameters, each with what this person may give; those of which nothing is are left out. */
-export function useAnimalRound(
-  of: RoundOf,
-  mode: RoundMode,
-): Live<AnimalRound> {
+export function useAnimalRound(of: RoundOf, mode: RoundMode): Live<RoundStops> {
   const { zooId } = useReadySession();
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
@@ -87,7 +79,7 @@ export function useAnimalRound(
   return {
     state: "data",
     data: {
-      rows: stops.filter(({ entries }) => entries.length > 0),
+      rows: withEntries(stops),
       heard: parameters.data.heard,
     },
   };

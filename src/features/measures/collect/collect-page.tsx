@@ -11,7 +11,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PlaceChoice } from "./place-choice";
 import { useRound } from "../round/use-round";
-import { WayButton, WayRound, withEntries } from "../round/way-round";
+import { WayButton, WayRound } from "../round/way-round";
 
 /** What is measured now: in the sector or the enclosure that the address names; else it asks where. */
 export function CollectPage() {
@@ -61,15 +61,11 @@ function OfEnclosure({ enclosureId }: { enclosureId: string }) {
         crumbs={[{ label: name === "" ? t("measures.title") : name, to: back }]}
         actions={<WayButton onClick={() => setOpened(true)} />}
       />
-      <QueryState
-        query={live}
-        isEmpty={(stops) => withEntries(stops).length === 0}
-        empty={<Nothing />}
-      >
-        {(stops) => (
+      <QueryState query={live} empty={<Nothing />}>
+        {({ rows }) => (
           <WayRound
             about={enclosureId}
-            stops={withEntries(stops)}
+            stops={rows}
             empty={<Nothing />}
             opened={opened}
             onClose={() => setOpened(false)}
@@ -98,15 +94,11 @@ function OfSector({ sectorId }: { sectorId: string }) {
         crumbs={[{ label: t("measures.round.places"), to: back }]}
         actions={<WayButton onClick={() => setOpened(true)} />}
       />
-      <QueryState
-        query={live}
-        isEmpty={(stops) => withEntries(stops).length === 0}
-        empty={<Nothing />}
-      >
-        {(stops) => (
+      <QueryState query={live} empty={<Nothing />}>
+        {({ rows }) => (
           <WayRound
             about={sectorId}
-            stops={withEntries(stops)}
+            stops={rows}
             empty={<Nothing />}
             opened={opened}
             onClose={() => setOpened(false)}

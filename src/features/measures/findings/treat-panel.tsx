@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changedValues } from "../../../data/changed-values";
 import type { Row } from "../../../data/live-store";
-import { notifyDone } from "../../../ui/feedback/notify";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DayField } from "../../../ui/form/fields/date-field";
@@ -49,7 +49,10 @@ export function TreatPanel({ row, onClose }: TreatPanelProps) {
   };
   const save = async () => {
     const changes = changedValues(form.values, seen.data);
-    if (changes === null) return;
+    if (changes === null) {
+      notifyInfo(t("measures.findings.messages.untreated"));
+      return;
+    }
     const outcome = await changeFinding(seen, changes, what);
     notifyDone(
       t(

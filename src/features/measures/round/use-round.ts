@@ -30,6 +30,16 @@ export interface Stop {
   entries: readonly Entry[];
 }
 
+/** The stops of a round at which somebody may give something; what is not there may be where the server was not heard of. */
+export interface RoundStops {
+  rows: readonly Stop[];
+  heard: boolean;
+}
+
+/** Those at which somebody may give something. */
+export const withEntries = (stops: readonly Stop[]): Stop[] =>
+  stops.filter(({ entries }) => entries.length > 0);
+
 /** What each entry is kept under while it is typed. */
 const keyOf = (
   enclosureId: string,
@@ -37,10 +47,10 @@ const keyOf = (
   parameterId: string,
 ) => [enclosureId, areaId ?? "", parameterId].join("/");
 
-/** The enclosures of a round by name, with what this person may collect in each; nothing is left out where there is nothing to collect. */
+/** The enclosures of a round by name, with what this person may collect in each; those with nothing to collect are left out. */
 export function useRound(
   of: { sectorId: string } | { enclosureId: string },
-): Live<readonly Stop[]> {
+): Live<RoundStops> {
   const session = useReadySession();
   const { zooId } = session;
   const { byName } = useFormat();
@@ -89,5 +99,8 @@ export function useRound(
       }));
     return { id, name, entries };
   });
-  return { state: "data", data: stops };
+  return {
+    state: "data",
+    data: { rows: withEntries(stops), heard: parameters.data.heard },
+  };
 }

@@ -6,11 +6,8 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 import { inOrder, useWay } from "../../shared/way/kept-way";
 import { Round } from "./round";
 import type { Stop } from "./use-round";
+import { withEntries } from "./use-round";
 import { WayPanel } from "./way-panel";
-
-/** The stops where somebody may give something. */
-export const withEntries = (stops: readonly Stop[]): Stop[] =>
-  stops.filter(({ entries }) => entries.length > 0);
 
 /** Opens the way of a round. */
 export function WayButton({ onClick }: { onClick: () => void }) {

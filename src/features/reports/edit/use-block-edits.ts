@@ -1,10 +1,10 @@
 import type { Block } from "@domain/report/block";
+import { blockSchema } from "@domain/report/block";
 import { AppError } from "@domain/errors";
 import { replacedBlock } from "@domain/report/blocks";
-import { equalValues } from "@domain/record/equal";
-import { useState } from "react";
 import type { Row } from "../../../data/live-store";
 import { notifyError } from "../../../ui/feedback/notify";
+import { useUndo } from "../../shared/undoing/use-undo";
 import { keepBlocks } from "../report-writes";
 
 export interface BlockEdits {
@@ -22,31 +22,17 @@ export interface BlockEdits {
 
 /** What a report is made of, and how that is changed: each change is kept as it is made. */
 export function useBlockEdits(row: Row<"reports">): BlockEdits {
-  const stored = row.data.blocks;
-  const [before, setBefore] = useState<readonly (readonly Block[])[]>([]);
-  const write = async (next: readonly Block[]) => {
-    await keepBlocks(row, next);
-  };
-  const last = before.at(-1);
-  const keep = async (next: readonly Block[]) => {
-    if (equalValues(next, stored)) return;
-    await write(next);
-    setBefore((all) => [...all, stored]);
-  };
+  const stored: readonly Block[] = row.data.blocks;
+  const { keep, undo } = useUndo(stored, (next) => keepBlocks(row, next));
   return {
     blocks: stored,
     keep,
     put: async (block, seen) => {
-      const next = replacedBlock(stored, block, seen);
+      // As it will be stored: what is taken back is compared with that.
+      const next = replacedBlock(stored, blockSchema.parse(block), seen);
       if (next === null) throw new AppError("conflict");
       await keep(next);
     },
-    undo:
-      last === undefined
-        ? null
-        : () => {
-            setBefore(before.slice(0, -1));
-            write(last).catch(notifyError);
-          },
+    undo: undo && (() => void undo().catch(notifyError)),
   };
 }

@@ -15,6 +15,7 @@ import { useDueWords } from "../fields/use-due-words";
 import { Slot } from "../../slots";
 import { PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
+import { useToldFact } from "../parts/use-told-fact";
 import { useTrackFacts } from "./history/use-track-facts";
 
 /** Those that are no prose, which stands above. */
@@ -67,6 +68,7 @@ export function useAutomationFacts(row: Row<"taskTemplates">): Fact[] {
   };
   const { schedule } = template;
   const dueWords = useDueWords();
+  const toldFact = useToldFact();
   const track = useTrackFacts(id);
   const beside = useBesideFacts(row);
   return [
@@ -157,5 +159,9 @@ export function useAutomationFacts(row: Row<"taskTemplates">): Fact[] {
           <PersonNames ids={template.responsibleIds} />
         ),
     },
+    ...(template.tags.length === 0
+      ? []
+      : [{ label: t("tasks.fields.tags"), value: template.tags.join(", ") }]),
+    toldFact(template),
   ];
 }

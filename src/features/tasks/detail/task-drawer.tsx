@@ -18,7 +18,7 @@ import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { commentDrafts } from "../log/comment-draft";
 import { MoreActions, TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
-import { CirLink } from "./cir-link";
+import { OriginLinks } from "./origin-links";
 import { HealthLinks } from "./health-links";
 import { TaskEdit, taskEditDrafts } from "./task-edit";
 import { useDuplicate } from "./use-duplicate";
@@ -137,7 +137,7 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
         <MoreActions row={row} only={ending} also={duplicate} size={36} />
       </Group>
       <HealthLinks task={task} />
-      <CirLink task={task} />
+      <OriginLinks task={task} />
       <Divider />
       <FactList facts={facts} />
       <ErrorBoundary>

@@ -12,6 +12,7 @@ import type { Fact } from "../../../ui/display/fact-list";
 import { Slot } from "../../slots";
 import { PersonName, PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
+import { useToldFact } from "../parts/use-told-fact";
 import { SectorNames } from "../parts/sector-names";
 
 /** Those that are no prose, which stands above. */
@@ -70,6 +71,7 @@ export function useTaskFacts(task: Task): Fact[] {
   const now = useNow();
   const late = isLate(task, now) ? t("tasks.states.late") : null;
   const ending = useEnding(task);
+  const toldFact = useToldFact();
   const levels = task.target.ids.length > 1 ? "levels" : "level";
   const step = (label: string, by: string | null, at: Date | null): Fact[] =>
     by === null && at === null
@@ -134,6 +136,7 @@ export function useTaskFacts(task: Task): Fact[] {
       t("tasks.fields.tags"),
       task.tags.length === 0 ? null : task.tags.join(", "),
     ),
+    toldFact(task),
     ...shortTexts.flatMap((name) =>
       text(t(`tasks.fields.${name}`), task[name]),
     ),

@@ -1,12 +1,15 @@
 import type { EnrichmentSession } from "@domain/enrichment/session";
 import { href } from "@domain/pages";
+import { fullName } from "@domain/person/user";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import {
   comingName,
+  standIn,
   unknownName,
   useDirectory,
+  usePeople,
 } from "../../../../data/hooks/use-names";
 import { useFormat } from "../../../../lib/use-format";
 import { NotGiven } from "../../../../ui/display/coming-name";
@@ -72,17 +75,25 @@ export function SessionFacts({ session, name }: SessionFactsProps) {
 function useTimes(session: EnrichmentSession): Fact[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const people = usePeople(useReadySession().zooId);
   const { plannedFor, plannedUntil, placedAt, removedAt } = session;
-  const done = (["placedAt", "removedAt"] as const).flatMap((field) => {
-    const at = { placedAt, removedAt }[field];
-    return at === null
-      ? []
-      : [
-          {
-            label: t(`enrichment.calendar.fields.${field}`),
-            value: format.dateTime(at),
-          },
-        ];
+  const { placedBy, removedBy } = session;
+  const steps = [
+    { field: "placedAt", at: placedAt, by: placedBy },
+    { field: "removedAt", at: removedAt, by: removedBy },
+  ] as const;
+  const done = steps.flatMap(({ field, at, by }) => {
+    if (at === null) return [];
+    const one = by === null ? undefined : people.of(by);
+    const name = one === undefined ? standIn(people, by) : fullName(one);
+    return [
+      {
+        label: t(`enrichment.calendar.fields.${field}`),
+        value: [format.dateTime(at), ...(name === null ? [] : [name])].join(
+          " · ",
+        ),
+      },
+    ];
   });
   return [
     {
