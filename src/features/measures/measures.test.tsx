@@ -5,6 +5,7 @@ import { anEnclosure, aSector } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
 import { aMeasure, aParameter } from "../../../tests/builders/measures";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
+import { provideBackend } from "../../data/backend";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -167,6 +168,25 @@ it("limits of a place are inherited, its own or off, and it is said whose they a
       }),
     ),
   );
+});
+
+it("a round of which nobody could be asked what is measured is not known, not empty", async () => {
+  desk.workAs({ right: "user", ...roles({ keeper: [sector1] }) });
+  const { store } = desk;
+  provideBackend({
+    ...store,
+    watch: (query, onNext, onError) =>
+      store.watch(
+        query,
+        (list) => onNext({ ...list, rows: [], fromCache: true, heard: false }),
+        onError,
+      ),
+  });
+  const { unmount } = await open("?tool=collect&enclosureId=plain");
+  expect(await screen.findByText("Indisponible hors ligne")).toBeVisible();
+  expect(screen.queryByText("Rien à relever ici")).toBeNull();
+  unmount();
+  provideBackend(store);
 });
 
 it("a round is typed from field to field without a network: what is empty is left out, what cannot be is refused, what is rare is asked", async () => {
