@@ -13,6 +13,7 @@ import {
   askingTasks,
   countFollowUps,
   findingsBySeverity,
+  gravestFirst,
   followUpOf,
 } from "./follow-up";
 import { cirFormOf, cirIssues, cirValues, withoutFinding } from "./form";
@@ -216,6 +217,9 @@ it("counts findings by severity, the gravest first", () => {
     { severity: "low", count: 2 },
   ]);
   expect(findingsBySeverity({ findings: [] })).toEqual([]);
+  expect(gravestFirst(findings).map(({ severity }) => severity)).toEqual([
+    ...["high", "low", "low"],
+  ]);
 });
 
 describe("the form of a visit", () => {

@@ -86,6 +86,14 @@ export function countFollowUps(
   };
 }
 
+/** Findings with the gravest first, those of one severity in their order. */
+export const gravestFirst = (
+  findings: readonly Cir["findings"][number][],
+): Cir["findings"] =>
+  findings.toSorted(
+    (a, b) => severities.indexOf(b.severity) - severities.indexOf(a.severity),
+  );
+
 /** How many findings there are of each severity, the gravest first; those of which there is none are left out. */
 export const findingsBySeverity = ({
   findings,

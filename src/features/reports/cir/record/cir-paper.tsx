@@ -1,11 +1,13 @@
 import type { Cir } from "@domain/report/cir/cir";
 import type { FollowUp } from "@domain/report/cir/follow-up";
+import { gravestFirst } from "@domain/report/cir/follow-up";
 import { Button, Group } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../../data/hooks/use-live";
 import { MarkdownText } from "../../../shared/markdown/markdown-text";
 import { FigureTable } from "../../view/figure-table";
+import { PaperStyle } from "../../view/paper-style";
 import classes from "../../view/report-view.module.css";
 import { SeverityMark } from "../marks";
 import { useCirWords } from "../use-cir-words";
@@ -16,15 +18,12 @@ interface CirPaperProps {
   followUps: readonly FollowUp[] | null;
 }
 
-/** What paper this is for; other pages print on other paper, so it stands while the report does. */
-const pageSize = "@page { size: A4; margin: 16mm }";
-
 /** The report of a visit as it is printed, and the way to print it. */
 export function CirPaper({ cir, followUps }: CirPaperProps) {
   const { t } = useTranslation();
   return (
     <>
-      <style>{pageSize}</style>
+      <PaperStyle foot={cir.title} />
       <Group justify="flex-end" mb="md" data-screen>
         <Button
           mih={44}
@@ -77,7 +76,7 @@ function Findings({ cir: { findings } }: { cir: Cir }) {
     <section className={classes["block"]} aria-label={t("cir.fields.findings")}>
       <h3>{t("cir.fields.findings")}</h3>
       {findings.length === 0 && <p>{t("cir.states.noFinding")}</p>}
-      {findings.map((one) => (
+      {gravestFirst(findings).map((one) => (
         <div key={one.findingId} style={{ breakInside: "avoid" }}>
           <Group gap="xs">
             <strong>{one.subject}</strong>
