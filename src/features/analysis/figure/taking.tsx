@@ -30,15 +30,17 @@ export function Taking({ page, query, summary, children }: TakingProps) {
   const [taken, take] = useState<TakenChart | null>(null);
   const freshOf = useFresh({ page, query, summary });
   return (
-    <TakingCharts value={may("create", "reports") ? take : null}>
-      {children}
+    <>
+      <TakingCharts value={may("create", "reports") ? take : null}>
+        {children}
+      </TakingCharts>
       {taken !== null && (
         <Slot
           name="analysis.report"
           props={{ fresh: freshOf(taken), onClose: () => take(null) }}
         />
       )}
-    </TakingCharts>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { PictureForm } from "@domain/report/form";
 import { pictureFormSchema } from "@domain/report/form";
 import { formIssues } from "@domain/schema/form";
 import { Input, TextInput } from "@mantine/core";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepPicture } from "../../../data/files/use-kept-pictures";
 import { limits } from "../../../data/files/use-profile-picture";
@@ -24,10 +25,17 @@ const labels = { title: "caption", path: "picture" } as const;
 export function PictureBlock(props: PictureBlockProps) {
   const { row, block, blockId, onSave, onDone, onDirty } = props;
   const { t } = useTranslation();
+  const sending = useRef<Promise<string> | null>(null);
+  const [isSending, setSending] = useState(false);
   const form = useRecordForm<PictureForm>({
     name: "report-picture",
     initial: { title: block?.title ?? "", path: block?.path ?? null },
-    issuesOf: (values) => formIssues(pictureFormSchema, values),
+    // One that is on its way is there: saving waits for it.
+    issuesOf: (values) =>
+      formIssues(
+        pictureFormSchema,
+        isSending ? { ...values, path: values.path ?? "" } : values,
+      ),
     labelOf: (field) =>
       t(`reports.fields.${labels[field as keyof PictureForm]}`),
   });
@@ -35,16 +43,29 @@ export function PictureBlock(props: PictureBlockProps) {
   const { error } = form.input("path");
   const { zooId } = row.data;
   const folder: Folder = { zooId, type: "reports", id: row.id };
+  const send = async (chosen: Blob) => {
+    const sent = keepPicture(folder, chosen);
+    sending.current = sent;
+    setSending(true);
+    try {
+      form.change({ path: await sent });
+    } finally {
+      sending.current = null;
+      setSending(false);
+    }
+  };
+  const save = async () => {
+    const kept = (await sending.current) ?? path ?? "";
+    await onSave({
+      ...{ blockId, kind: "picture", title: title.trim() },
+      path: kept,
+    });
+  };
   return (
     <PanelForm
       label={t("reports.options.block.picture")}
       form={form}
-      onSave={() =>
-        onSave({
-          ...{ blockId, kind: "picture", title: title.trim() },
-          path: path ?? "",
-        })
-      }
+      onSave={save}
       onDone={onDone}
       onDirty={onDirty}
     >
@@ -53,11 +74,7 @@ export function PictureBlock(props: PictureBlockProps) {
           path={path}
           name={title.trim() || t("reports.options.block.picture")}
           help={t("reports.help.picture")}
-          actions={{
-            limits,
-            save: async (chosen) =>
-              form.change({ path: await keepPicture(folder, chosen) }),
-          }}
+          actions={{ limits, save: send }}
         />
       </Input.Wrapper>
       <TextInput
