@@ -2,7 +2,7 @@ import { taskLogQuery } from "@domain/task/log/log-queries";
 import type { TaskEntry } from "@domain/task/log/task-entry";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aTask } from "../../../tests/builders/work";
 import type { Row } from "../../data/live-store";
 import { outbox } from "../../data/outbox/outbox";
@@ -44,6 +44,22 @@ const told = (taskId: string) =>
       () => undefined,
     );
   });
+
+it("says of what waits on the device that it will be sent", async () => {
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await renderUi(<p>Page</p>);
+  await performTask("take", row, "me");
+  expect(
+    await screen.findByText(
+      "« Nourrir » est à vous. Sera envoyé au retour du réseau.",
+    ),
+  ).toBeVisible();
+  onLine.mockRestore();
+  window.dispatchEvent(new Event("online"));
+});
 
 it("takes in one touch, and gives back on undo", async () => {
   const row = rowOf();

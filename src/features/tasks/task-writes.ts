@@ -194,8 +194,9 @@ function carryOut(
   // What was sent much later, nobody may be looking at any more.
   const isSeen = !queued && isBare(action);
   acknowledged.catch((error: unknown) => tellLoss(row, uid, error, isSeen));
+  const done = i18next.t(doneKeys[action], { title: row.data.title });
   notifyDone(
-    i18next.t(doneKeys[action], { title: row.data.title }),
+    queued ? i18next.t("tasks.messages.later", { done }) : done,
     isUndone(action) ? undoOf(action, row, change, uid) : undefined,
   );
 }
