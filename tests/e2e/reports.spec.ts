@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import Papa from "papaparse";
+import type { Page } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
+import { decoder } from "../../functions/src/files/decode";
 import { choose, press, type } from "./steps/forms";
 import { aClinic } from "./steps/health";
 import { moreOf } from "./steps/keys";
@@ -32,6 +34,28 @@ const comesIn = (zooId: string, sectorId: string) =>
       { createdAt: new Date(), createdBy: "superadmin" },
     ),
   ]);
+
+/** Puts a picture into the report, and sees it in its preview. */
+async function showsPicture(page: Page, caption: string): Promise<void> {
+  await press(page, t("reports.actions.add.picture"));
+  const sharp = await decoder();
+  const create = { width: 90, height: 60, channels: 3, background: "#286" };
+  const buffer = await sharp({ create } as never)
+    .png()
+    .toBuffer();
+  await page
+    .getByRole("dialog")
+    .locator("input[type=file]")
+    .setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+  await expect(
+    page.getByRole("button", { name: t("pictures.actions.another") }),
+  ).toBeVisible();
+  await type(page, t("reports.fields.caption"), caption);
+  await press(page, t("common.actions.save"));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("tab", { name: t("reports.tabs.preview") }).click();
+  await expect(page.getByRole("img", { name: caption })).toBeVisible();
+}
 
 test("a report is written, its figure stays as it was frozen, it is talked about, approved and printed", async ({
   person,
@@ -85,6 +109,9 @@ test("a report is written, its figure stays as it was frozen, it is talked about
   await freeze(2);
   await page.getByRole("tab", { name: t("reports.tabs.preview") }).click();
   await expect(counted()).toHaveText([/Suricate\s*1$/u, /Suricate\s*2$/u]);
+
+  await page.getByRole("tab", { name: t("reports.tabs.edit") }).click();
+  await showsPicture(page, "La cascade");
 
   // On paper there is the report alone.
   await page.emulateMedia({ media: "print" });
