@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
 import { scannedSessions } from "../../../tests/builders/packed";
+import { provideBackend } from "../../data/backend";
 import { setStage } from "../../data/testing/stage";
 import type { OfFresh } from "../slot-table";
 import type { SlotPart } from "../slots";
@@ -68,4 +69,29 @@ it("is nothing for who writes no reports", async () => {
   expect(
     screen.queryByRole("button", { name: /^Mettre dans un rapport/u }),
   ).toBeNull();
+});
+
+it("is nothing of what the device alone knows", async () => {
+  seedPlace();
+  const { store } = stage;
+  provideBackend({
+    ...store,
+    watch: (query, onNext, onError) =>
+      store.watch(
+        query,
+        (list) =>
+          onNext(
+            query.collection === "scanPacks"
+              ? { ...list, fromCache: true }
+              : list,
+          ),
+        onError,
+      ),
+  });
+  await show(Page, at, aSession({ right: "admin" }));
+  await screen.findByRole("figure", { name: /électivité/u });
+  expect(
+    screen.queryByRole("button", { name: /^Mettre dans un rapport/u }),
+  ).toBeNull();
+  provideBackend(store);
 });

@@ -8,6 +8,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { Select } from "../../../ui/form/fields/choosers";
 import { ListSkeleton } from "../../../ui/state/skeletons";
+import { WholeQuery } from "../../shared/figures/whole-query";
 import type { FreshFigure, OfFigure } from "../../slot-table";
 import type { Analysis } from "../frame/analysis";
 import { useScanned } from "../here/use-scanned";
@@ -65,7 +66,9 @@ function OfEnclosure({ id, name, from, to, shown }: OfEnclosureProps) {
   const scanned = useScanned(query);
   if (scanned.state === "loading") return <ListSkeleton />;
   return scanned.state === "data" ? (
-    <Budget analysis={scanned.analysis} name={name} shown={shown} />
+    <WholeQuery query={{ state: "data", data: scanned.known }}>
+      {() => <Budget analysis={scanned.analysis} name={name} shown={shown} />}
+    </WholeQuery>
   ) : (
     shown(null)
   );

@@ -21,17 +21,20 @@ interface TakingProps {
   page: AnalysisPage;
   query: AnalysisQuery;
   summary: Summary;
+  /** All of it has come from the server: only that is kept for good. */
+  isWhole: boolean;
   children: ReactNode;
 }
 
 /** Lets whoever writes reports put a chart of the page into one. */
-export function Taking({ page, query, summary, children }: TakingProps) {
+export function Taking(props: TakingProps) {
+  const { page, query, summary, isWhole, children } = props;
   const may = useCan();
   const [taken, take] = useState<TakenChart | null>(null);
   const freshOf = useFresh({ page, query, summary });
   return (
     <>
-      <TakingCharts value={may("create", "reports") ? take : null}>
+      <TakingCharts value={isWhole && may("create", "reports") ? take : null}>
         {children}
       </TakingCharts>
       {taken !== null && (
@@ -48,7 +51,11 @@ const labelMost = 120;
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-function useFresh({ page, query, summary }: Omit<TakingProps, "children">) {
+function useFresh({
+  page,
+  query,
+  summary,
+}: Pick<TakingProps, "page" | "query" | "summary">) {
   const { t } = useTranslation();
   const { coded } = summary;
   const nameOf = useEthogramNames(coded === null ? [] : [coded.obsId]);

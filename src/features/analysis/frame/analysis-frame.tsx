@@ -8,6 +8,7 @@ import { useAnalysisDesk } from "../../../data/analysis/use-analysis";
 import { useTraining } from "../../../data/analysis/use-training";
 import { usePacks } from "../../../data/analysis/use-packs";
 import { PageHeader } from "../../../ui/page/page-header";
+import { missingIn } from "../../../ui/state/missing";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { ErrorState } from "../../../ui/state/error-state";
 import { NotKnown } from "../../../ui/state/not-known";
@@ -114,7 +115,13 @@ export function AnalysisFrame({
                 coding={one}
                 shown={summary.shown}
               >
-                <Taking page={page} query={query} summary={summary}>
+                <Taking
+                  {...{ page, query, summary }}
+                  isWhole={
+                    missingIn({ ...read, heard: true }) === null &&
+                    unreadable === 0
+                  }
+                >
                   {children({
                     asking: { ...asking, known },
                     change,

@@ -1,6 +1,7 @@
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import { useAnalysisDesk } from "../../../data/analysis/use-analysis";
 import { usePacks } from "../../../data/analysis/use-packs";
+import type { Known } from "../../../ui/state/missing";
 import type { Analysis } from "../frame/analysis";
 import { useFound } from "../frame/use-found";
 import { useAnalysisNames } from "../query/use-names";
@@ -8,7 +9,7 @@ import { useAnalysisNames } from "../query/use-names";
 /** What scans of a question say, where no address asks it; "none": there are none, "failed": they cannot be read. */
 export type Scanned =
   | { state: "loading" | "none" | "failed" }
-  | { state: "data"; analysis: Analysis };
+  | { state: "data"; analysis: Analysis; known: Known };
 
 /** A question that is asked on the page of something else, and what it found. */
 export function useScanned(query: AnalysisQuery): Scanned {
@@ -17,11 +18,18 @@ export function useScanned(query: AnalysisQuery): Scanned {
   const packs = read.state === "data" ? read.packs : null;
   const names = useAnalysisNames();
   const asking = { desk, packs, query };
-  const { known, summary, coding, failed } = useFound(asking, names);
+  const { known, summary, unreadable, coding, failed } = useFound(
+    asking,
+    names,
+  );
   if (read.state === "error" || failed !== null || coding.state === "error")
     return { state: "failed" };
   if (summary?.namedScans === 0) return { state: "none" };
-  if (summary === null || coding.state === "loading")
+  if (
+    read.state === "loading" ||
+    summary === null ||
+    coding.state === "loading"
+  )
     return { state: "loading" };
   if (coding.data === null) return { state: "failed" };
   return {
@@ -34,5 +42,6 @@ export function useScanned(query: AnalysisQuery): Scanned {
       names,
       training: null,
     },
+    known: { ...read, heard: true, unreadable: unreadable + read.unreadable },
   };
 }

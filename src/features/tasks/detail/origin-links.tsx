@@ -7,7 +7,6 @@ import {
   IconFileAnalytics,
   IconZoomCheck,
 } from "@tabler/icons-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
@@ -19,44 +18,39 @@ export function OriginLinks({ task }: { task: Task }) {
   const { zooId, sectorIds, findingId, enrichmentSessionId } = task;
   const reportId = cirIdOfTask(task);
   const facts = { zooId, sectorIds };
-  const link = (to: string, icon: ReactNode, label: string) => (
-    <ButtonLink
-      to={to}
-      variant="light"
-      mih={36}
-      size="compact-md"
-      leftSection={icon}
-    >
-      {label}
-    </ButtonLink>
-  );
   const links = [
     reportId !== null &&
-      may("read", "cirs", { zooId }) &&
-      link(
-        href("cir", { reportId, tab: "followUp" }),
-        <IconFileAnalytics key="cir" size={16} aria-hidden />,
-        t("routes.menu.cir"),
-      ),
+      may("read", "cirs", { zooId }) && {
+        to: href("cir", { reportId, tab: "followUp" }),
+        Icon: IconFileAnalytics,
+        label: t("routes.menu.cir"),
+      },
     findingId !== null &&
-      may("read", "findings", { ...facts, ofHealth: true }) &&
-      link(
-        href("dashboard", { tab: "alerts", status: "findings" }),
-        <IconZoomCheck key="finding" size={16} aria-hidden />,
-        t("tasks.detail.findings"),
-      ),
+      may("read", "findings", { ...facts, ofHealth: true }) && {
+        to: href("dashboard", { tab: "alerts", status: "findings" }),
+        Icon: IconZoomCheck,
+        label: t("tasks.detail.findings"),
+      },
     enrichmentSessionId !== null &&
-      may("read", "enrichmentSessions", facts) &&
-      link(
-        href("enrichmentCalendar", { sessionId: enrichmentSessionId }),
-        <IconCalendarStats key="session" size={16} aria-hidden />,
-        t("tasks.detail.session"),
-      ),
+      may("read", "enrichmentSessions", facts) && {
+        to: href("enrichmentCalendar", { sessionId: enrichmentSessionId }),
+        Icon: IconCalendarStats,
+        label: t("tasks.detail.session"),
+      },
   ].filter((one) => one !== false);
   return links.length === 0 ? null : (
     <Group gap="xs">
-      {links.map((one, index) => (
-        <span key={index}>{one}</span>
+      {links.map(({ to, Icon, label }) => (
+        <ButtonLink
+          key={to}
+          to={to}
+          variant="light"
+          mih={36}
+          size="compact-md"
+          leftSection={<Icon size={16} aria-hidden />}
+        >
+          {label}
+        </ButtonLink>
       ))}
     </Group>
   );
