@@ -7,6 +7,7 @@ export type SearchName =
   | "taskId"
   | "automationId"
   | "announcementId"
+  | "alertId"
   | "groupId"
   | "userId"
   | "zooId"

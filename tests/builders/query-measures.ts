@@ -12,6 +12,7 @@ import {
   activeAlertsOfQuery,
   activeAlertsQueries,
   alertHistoryQueries,
+  oneAlertQueries,
   alertsOfPeriodQueries,
   lateAlertsQuery,
   openAlertsQuery,
@@ -123,6 +124,10 @@ export const measured: readonly Entry[] = [
   {
     builder: alertHistoryQueries,
     queries: (session) => alertHistoryQueries(session, limit),
+  },
+  {
+    builder: oneAlertQueries,
+    queries: (session) => oneAlertQueries(session, "limits~e1~p1"),
   },
   {
     builder: alertsOfPeriodQueries,

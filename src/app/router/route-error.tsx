@@ -1,3 +1,4 @@
+import { errorCode } from "@domain/errors";
 import { Container } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router-dom";
@@ -10,7 +11,9 @@ export function RouteError() {
   const error = useRouteError();
   return (
     <Container size="sm" py="xl">
-      <PageHeader title={t("errors.general.somethingWrong")} />
+      {errorCode(error) !== "offline" && (
+        <PageHeader title={t("errors.general.somethingWrong")} />
+      )}
       <ErrorState error={error} onRetry={() => location.reload()} />
     </Container>
   );

@@ -6,6 +6,7 @@ export const establishmentPages = {
     "/Dashboard",
     "tab",
     "announcementId",
+    "alertId",
     "status",
     "type",
     "kind",

@@ -42,10 +42,13 @@ const isProvided = (key: string | null): key is EnvironmentKey | HealthKey =>
 /** What alerts found by the same are told as: what, where the latest is, and how many more. */
 function alertLook(
   t: Words,
-  { title: place, alert, count }: Notice,
+  { kind, title: place, alert, count, about }: Notice,
   moment: string,
 ): NoticeLook {
-  const to = href("dashboard", { tab: "alerts" });
+  const to = href("dashboard", {
+    tab: "alerts",
+    alertId: kind === "register" ? about : null,
+  });
   const icon = IconAlertTriangle;
   if (alert === null)
     return {

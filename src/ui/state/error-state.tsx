@@ -1,7 +1,10 @@
+import { errorCode } from "@domain/errors";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { errorKey, errorTitleKey } from "../../lib/i18n/error-text";
+import { NotKnown } from "./not-known";
 
 interface ErrorStateProps {
   error: unknown;
@@ -10,9 +13,21 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
 }
 
+/** What the device does not have yet comes with the network by itself. */
+function ComesWithNetwork({ onRetry }: Pick<ErrorStateProps, "onRetry">) {
+  useEffect(() => {
+    if (onRetry === undefined) return;
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return <NotKnown />;
+}
+
 /** What went wrong in the user's language, and a way to try again. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
+  if (title === undefined && errorCode(error) === "offline")
+    return <ComesWithNetwork onRetry={onRetry} />;
   return (
     <Alert
       color="red"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderUi } from "../testing/render-ui";
 import { ErrorBoundary } from "./error-boundary";
@@ -48,5 +48,27 @@ it("throws what cannot be fetched to the boundary, and tries again when it is sh
   unmount();
   await renderUi(shown);
   expect(await screen.findByText("Zoé")).toBeVisible();
+  silence.mockRestore();
+});
+
+it("without a network says that it comes with it, and comes with it", async () => {
+  const silence = vi.spyOn(console, "error").mockReturnValue();
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Fetched = fetched(
+    vi
+      .fn(() => Promise.resolve(Name))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch")),
+    Waiting,
+  );
+  await renderUi(
+    <ErrorBoundary>
+      <Fetched name="Zoé" />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText("Indisponible hors ligne")).toBeVisible();
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event("online")));
+  expect(await screen.findByText("Zoé")).toBeVisible();
+  network.mockRestore();
   silence.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { AppError } from "@domain/errors";
 import type { ComponentType } from "react";
 import { useEffect, useState } from "react";
 
@@ -9,7 +10,7 @@ export type Fetched<P> = ComponentType<P> & {
 
 /**
  * A component fetched when it is first shown, and drawn at once where its code is there; until then `Waiting` stands in
- * its place. What cannot be fetched is thrown to the boundary above, and tried again when it is shown again.
+ * its place. What cannot be fetched is thrown to the boundary above (without a network as "offline"), and tried again when it is shown again.
  * Not React's `lazy`: that waits also for what is there already, and holds back for 300 ms what comes after it has shown
  * that it waits, at every level of a page anew.
  */
@@ -24,7 +25,7 @@ export function fetched<P extends object>(
       (component) => (there = component),
       (error: unknown) => {
         coming = null;
-        throw error;
+        throw navigator.onLine ? error : new AppError("offline");
       },
     );
     return coming;

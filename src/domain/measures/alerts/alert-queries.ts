@@ -7,12 +7,15 @@ import { sectorsRead } from "./sectors-read";
 
 type Class = Alert["class"];
 
+const latestFirst = [{ field: "openedAt", direction: "desc" }] as const;
+
 /** The alerts of a class that somebody may read, as rules can prove it; [] where they read none. */
 function alerts(
   session: Session,
   of: Class,
   where: readonly Filter[],
   limit: number,
+  orderBy: Query<"alerts">["orderBy"] = latestFirst,
 ): Query<"alerts">[] {
   const { zooId } = session;
   const query: Query<"alerts"> = {
@@ -22,7 +25,7 @@ function alerts(
       { field: "class", op: "==", value: of },
       ...where,
     ],
-    orderBy: [{ field: "openedAt", direction: "desc" }],
+    orderBy,
     limit,
   };
   const sectors = sectorsRead(session, of === "health");
@@ -49,6 +52,21 @@ export const alertHistoryQueries = (
   limit: number,
 ): Query<"alerts">[] =>
   alertClasses.flatMap((of) => alerts(session, of, [], limit));
+
+/** One alert, whatever became of it, where somebody may read it. */
+export const oneAlertQueries = (
+  session: Session,
+  alertId: string,
+): Query<"alerts">[] =>
+  alertClasses.flatMap((of) =>
+    alerts(
+      session,
+      of,
+      [{ field: "alertId", op: "==", value: alertId }],
+      1,
+      [],
+    ),
+  );
 
 /** All alerts whose episode began from one instant up to another, of whatever class somebody may read, the latest first. */
 export const alertsOfPeriodQueries = (

@@ -36,7 +36,7 @@ export function EventSentence({ event, alone }: EventSentenceProps) {
     <TextLink
       to={
         collection === "alerts"
-          ? href("dashboard", { tab: "alerts", status: "all" })
+          ? href("dashboard", { tab: "alerts", alertId: id })
           : recordHref(collection, id)
       }
       inherit

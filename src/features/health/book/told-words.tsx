@@ -185,7 +185,11 @@ function ToldDose({ told, treatments }: ToldDoseProps) {
       </>
     );
   return (
-    <TextLink to={href("dashboard", { tab: "alerts" })} inherit td="underline">
+    <TextLink
+      to={href("dashboard", { tab: "alerts", alertId: told.alert.alertId })}
+      inherit
+      td="underline"
+    >
       {t(`health.book.lines.${told.what}`, { name })}
     </TextLink>
   );

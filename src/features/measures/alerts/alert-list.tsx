@@ -2,12 +2,14 @@ import { canAcknowledge, handCause } from "@domain/measures/alerts/alert";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { href } from "@domain/pages";
 import { Button } from "@mantine/core";
-import { IconGauge } from "@tabler/icons-react";
+import { IconGauge, IconZoomCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
+import { mayFind } from "../../shared/findings/make-finding";
 import { useAlertColumns } from "./use-alert-columns";
 import { useAlertWords } from "./use-alert-words";
 import { wrapped } from "../../../ui/theme/may-wrap";
@@ -50,11 +52,19 @@ interface AlertListProps {
   isAll: boolean;
   onAcknowledge: (row: AlertRow) => void;
   onAssess: (row: AlertRow) => void;
+  onFind: (row: AlertRow) => void;
 }
+
+/** Whether what an alert found is a number that a series keeps: against that a finding can be held. */
+const isOfSeries = ({ source, values, subject }: AlertRow["data"]): boolean =>
+  (source.kind === "limits" || source.kind === "slowLoss") &&
+  typeof values["parameterId"] === "string" &&
+  (subject.kind === "animal" || subject.kind === "enclosure");
 
 /** Alerts, each with what somebody may do about it. */
 export function AlertList(props: AlertListProps) {
-  const { rows, isAll, onAcknowledge, onAssess } = props;
+  const { rows, isAll, onAcknowledge, onAssess, onFind } = props;
+  const session = useReadySession();
   const { t } = useTranslation();
   const may = useCan();
   const { whatOf } = useAlertWords();
@@ -91,19 +101,24 @@ export function AlertList(props: AlertListProps) {
       rowMore={(row) => (
         <MoreMenu
           about={whatOf(row.data)}
-          items={
-            canAcknowledge(row.data) &&
-            may("assess", "alerts", alertFacts(row.data))
-              ? [
-                  {
-                    id: "assess",
-                    label: t("measures.alerts.assess"),
-                    icon: IconGauge,
-                    onPick: () => onAssess(row),
-                  },
-                ]
-              : []
-          }
+          items={[
+            {
+              id: "assess",
+              label: t("measures.alerts.assess"),
+              icon: IconGauge,
+              isShown:
+                canAcknowledge(row.data) &&
+                may("assess", "alerts", alertFacts(row.data)),
+              onPick: () => onAssess(row),
+            },
+            {
+              id: "find",
+              label: t("measures.findings.actions.make"),
+              icon: IconZoomCheck,
+              isShown: isOfSeries(row.data) && mayFind(session, row.data),
+              onPick: () => onFind(row),
+            },
+          ].filter(({ isShown }) => isShown)}
         />
       )}
     />

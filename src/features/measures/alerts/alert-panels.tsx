@@ -1,9 +1,15 @@
 import type { Row } from "../../../data/live-store";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { fetched } from "../../../ui/state/fetched";
 import { AcknowledgePanel } from "./acknowledge-panel";
 
 const AssessPanel = fetched(() =>
   import("./register/assess-panel").then(({ AssessPanel }) => AssessPanel),
+);
+const FindPanel = fetched(
+  withTexts(["measures.findings"], () =>
+    import("./find-panel").then(({ FindPanel }) => FindPanel),
+  ),
 );
 const HandPanel = fetched(() =>
   import("./register/hand-panel").then(({ HandPanel }) => HandPanel),
@@ -11,7 +17,7 @@ const HandPanel = fetched(() =>
 
 /** What stands beside the list; null: nothing. */
 export type OpenedPanel =
-  | { kind: "acknowledge" | "assess"; row: Row<"alerts"> }
+  | { kind: "acknowledge" | "assess" | "find"; row: Row<"alerts"> }
   | { kind: "hand" }
   | null;
 
@@ -20,10 +26,16 @@ interface AlertPanelsProps {
   onClose: () => void;
 }
 
-/** One alert acknowledged or assessed, or a new one. */
+const panels = {
+  acknowledge: AcknowledgePanel,
+  assess: AssessPanel,
+  find: FindPanel,
+};
+
+/** One alert acknowledged, assessed or made a finding, or a new one. */
 export function AlertPanels({ opened, onClose }: AlertPanelsProps) {
   if (opened === null) return null;
   if (opened.kind === "hand") return <HandPanel onClose={onClose} />;
-  const Panel = opened.kind === "assess" ? AssessPanel : AcknowledgePanel;
+  const Panel = panels[opened.kind];
   return <Panel row={opened.row} onClose={onClose} />;
 }

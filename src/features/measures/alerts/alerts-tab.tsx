@@ -1,6 +1,7 @@
 import {
   activeAlertsQueries,
   alertHistoryQueries,
+  oneAlertQueries,
 } from "@domain/measures/alerts/alert-queries";
 import { graverFirst } from "@domain/measures/alerts/alert";
 import {
@@ -85,7 +86,9 @@ function Kinds({ shown }: { shown: Shown }) {
           label: t(`measures.alerts.kinds.${value}`),
         }))}
         value={shown}
-        onChange={(kind) => change({ status: kind === "active" ? null : kind })}
+        onChange={(kind) =>
+          change({ status: kind === "active" ? null : kind, alertId: null })
+        }
       />
     </Box>
   );
@@ -117,20 +120,25 @@ function Alerts() {
   const [params] = usePageParams();
   const crumbs = useCrumbs();
   const [opened, open] = useState<OpenedPanel>(null);
+  const [{ alertId }] = useFilter(registerFilter);
   const isAll = params.get("status") === "all";
   const today = parisDay(useNow());
   const lately = { since: addDays(today, -exportedDays), until: today };
   const list = useGrowingList(
-    (limit) =>
-      isAll
+    (limit) => {
+      if (alertId !== null) return oneAlertQueries(session, alertId);
+      return isAll
         ? alertHistoryQueries(session, limit)
-        : activeAlertsQueries(session, limit),
+        : activeAlertsQueries(session, limit);
+    },
     {
       step: isAll ? shownAtOnce : waitingAtOnce,
-      key: isAll ? "all" : "active",
+      key: alertId ?? (isAll ? "all" : "active"),
     },
   );
-  const { live, more } = list;
+  const { live } = list;
+  // Its query asks for one, so it is always full.
+  const more = alertId === null ? list.more : null;
   // Of a list that goes on nobody knows how many there are.
   const count =
     live.state === "data" && more === null ? live.data.rows.length : undefined;
@@ -138,7 +146,7 @@ function Alerts() {
     <>
       <PageHeader
         title={t("measures.alerts.title")}
-        count={isAll ? undefined : count}
+        count={isAll || alertId !== null ? undefined : count}
         crumbs={crumbs}
         actions={
           <>
@@ -166,7 +174,12 @@ function Alerts() {
         }
       >
         {({ rows }) => (
-          <Register rows={rows} isAll={isAll} list={list} onOpen={open} />
+          <Register
+            rows={rows}
+            isAll={isAll || alertId !== null}
+            list={{ more, growing: list.growing }}
+            onOpen={open}
+          />
         )}
       </QueryState>
       <AlertPanels opened={opened} onClose={() => open(null)} />
@@ -221,6 +234,7 @@ function Register({ rows, isAll, list, onOpen }: RegisterProps) {
           isAll={isAll}
           onAcknowledge={(row) => onOpen({ kind: "acknowledge", row })}
           onAssess={(row) => onOpen({ kind: "assess", row })}
+          onFind={(row) => onOpen({ kind: "find", row })}
         />
       )}
       <LoadMore loading={list.growing} onMore={list.more} />

@@ -9,11 +9,13 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFilter } from "../../../ui/list/filter/define-filter";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
+import { chartViews } from "../chart/chart-view";
 import {
   ChartFinding,
   MeasureChart,
@@ -88,6 +90,7 @@ function Series(props: AnimalSeriesProps & { row: RowOf<"health"> }) {
     pending: latest.isPending(row.id, null),
   };
   const { sectorId, animalName } = animal;
+  const [{ until }] = useFilter(chartViews.health);
   const mayCollect =
     isHere(animal) &&
     isOfAnimal(row.data, subject) &&
@@ -134,7 +137,7 @@ function Series(props: AnimalSeriesProps & { row: RowOf<"health"> }) {
           </Text>
         </Text>
         <MeasureChart kind="health" parameters={[row.data]} places={[place]} />
-        <ChartFinding parameter={row.data} place={place} />
+        <ChartFinding parameter={row.data} place={place} until={until} />
         <Panel title={t("measures.fields.history")}>
           <MeasureHistory
             parameter={row.data}

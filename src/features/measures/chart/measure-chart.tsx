@@ -204,7 +204,12 @@ function ChartOf(props: ChartOfProps) {
         as={as}
       />
       {kind === "environment" && one !== undefined && others.length === 0 && (
-        <ChartFinding key={placeKey(one)} parameter={parameter} place={one} />
+        <ChartFinding
+          key={placeKey(one)}
+          parameter={parameter}
+          place={one}
+          until={view.until}
+        />
       )}
     </>
   );

@@ -6,8 +6,10 @@ import { againstItself, dayMeansOf } from "@domain/health/watch/itself";
 import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
-import { documentsOf, stretchOf } from "@domain/measures/series/ranges";
+import { documentsOf, stretchEnding } from "@domain/measures/series/ranges";
 import { isAnimal, seriesOf } from "@domain/measures/subject";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import type { AnySeries } from "@domain/measures/values/value-queries";
 import { useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -20,16 +22,22 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 interface ChartFindingPanelProps {
   parameter: Parameter;
   place: ChartPlace;
+  /** The last day that is looked at; null: today. */
+  until: CalendarDay | null;
+  /** The alert that it begins from; null: none. */
+  alertId?: string | null;
   onClose: () => void;
 }
 
-/** What a year of a series says of its latest day: thirteen documents, and what is kept of an animal. */
+/** What a year of a series up to a day says of its latest day: thirteen documents, and what is kept of an animal. */
 function useSeen(
   { measureType }: Parameter,
   series: AnySeries | null,
+  until: CalendarDay | null,
 ): Live<ReturnType<typeof seenInChart>> {
-  const [now] = useState(() => new Date());
-  const documents = documentsOf(stretchOf("1y", now), "daily");
+  const [today] = useState(() => parisDay(new Date()));
+  const last = until ?? today;
+  const documents = documentsOf(stretchEnding("1y", last), "daily");
   const query = series && bucketsQuery(series, documents);
   const live = useLiveQueries(query === null ? null : [query]);
   const ofAnimal = series !== null && "animalId" in series ? series : null;
@@ -38,7 +46,7 @@ function useSeen(
   if (ofAnimal !== null && kept.state !== "data") return kept;
   const days = dayMeansOf(
     live.data.rows.flatMap(({ data }) => ("days" in data ? [data.days] : [])),
-  );
+  ).filter(({ day }) => day <= last);
   const row = kept.state === "data" ? kept.data.rows[0] : undefined;
   const baseline = row === undefined ? null : keptBaseline(row.data);
   const chart = againstItself(days, measureType, baseline);
@@ -49,13 +57,16 @@ function useSeen(
 export function ChartFindingPanel({
   parameter,
   place,
+  until,
+  alertId = null,
   onClose,
 }: ChartFindingPanelProps) {
   const session = useReadySession();
   const { nameOf } = useParameterWords();
   const { zooId } = session;
   const { parameterId, unit } = parameter;
-  const seen = useSeen(parameter, seriesOf(session, zooId, place, parameterId));
+  const series = seriesOf(session, zooId, place, parameterId);
+  const seen = useSeen(parameter, series, until);
   const kind = isAnimal(place) ? "animalMeasure" : "enclosureMeasure";
   return (
     <FindingPanel
@@ -66,6 +77,7 @@ export function ChartFindingPanel({
           ? { kind: "animal", id: place.animalId, areaId: null }
           : { kind: "enclosure", id: place.enclosureId, areaId: place.areaId },
         source: { kind, id: parameterId, version: null },
+        alertId,
       }}
       name={nameOf(parameter)}
       place={place.name}

@@ -2,6 +2,7 @@ import { inSector } from "@domain/access/in-sector";
 import { classOf } from "@domain/finding/finding";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { isAnimal } from "@domain/measures/subject";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEnclosures } from "../../../data/hooks/use-names";
@@ -19,6 +20,8 @@ const ChartFindingPanel = fetched(() =>
 interface ChartFindingProps {
   parameter: Parameter;
   place: ChartPlace;
+  /** The last day that the chart shows; null: today. */
+  until: CalendarDay | null;
 }
 
 /** The sector in which a place or an animal lies; null: in none, or not known yet. */
@@ -31,7 +34,7 @@ function useSectorOf(place: ChartPlace): string | null {
 }
 
 /** Lets who may make a finding of what a chart shows; nothing is read for it before somebody asks. */
-export function ChartFinding({ parameter, place }: ChartFindingProps) {
+export function ChartFinding({ parameter, place, until }: ChartFindingProps) {
   const session = useReadySession();
   const sectorId = useSectorOf(place);
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +52,7 @@ export function ChartFinding({ parameter, place }: ChartFindingProps) {
         <ChartFindingPanel
           parameter={parameter}
           place={place}
+          until={until}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,16 +1,13 @@
 import { zoneSchema } from "@domain/enclosure/enclosure";
-import { bucketOf } from "@domain/measures/buckets/bucket";
-import type { MonthKey } from "@domain/measures/buckets/keys";
-import { monthOfDay } from "@domain/measures/buckets/keys";
-import type { Bucket } from "@domain/measures/buckets/stored";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { addDays } from "@domain/time/calendar-day";
-import { parisDay, startOfDay } from "@domain/time/paris";
+import { parisDay } from "@domain/time/paris";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
-import { aMeasureMonth, aParameter } from "../../../../tests/builders/measures";
+import { weeklyMonths } from "../../../../tests/builders/measure-weeks";
+import { aParameter } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -114,19 +111,12 @@ describe("a finding of what the chart shows", () => {
   const { parameterId } = parameter;
   const make = () => screen.findByRole("button", { name: "Faire un constat" });
   const seedWeeks = (means: readonly number[]) => {
-    const months = new Map<string, Record<string, Bucket>>();
-    means.forEach((value, index) => {
-      const day = addDays(parisDay(new Date()), 7 * (index - means.length));
-      const at = new Date(startOfDay(day).getTime() + 3_600_000);
-      const month = monthOfDay(day);
-      const bucket = bucketOf([{ at, value, key: "" }], "numeric")!;
-      months.set(month, { ...months.get(month), [day]: bucket });
-    });
-    for (const [month, days] of months)
+    const last = addDays(parisDay(new Date()), -7);
+    for (const month of weeklyMonths(parameterId, means, last))
       desk.store.seed(
         "measureMonths",
-        `${parameterId}_${month}`,
-        aMeasureMonth({ parameterId, month: month as MonthKey, days }),
+        `${parameterId}_${month.month}`,
+        month,
         "enclosure-1",
       );
   };

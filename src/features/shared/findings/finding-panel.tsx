@@ -1,5 +1,6 @@
 import { baselineLeast } from "@domain/analysis/control-chart";
 import type { Finding } from "@domain/finding/finding";
+import { startOfDay } from "@domain/time/paris";
 import { Button, Stack, Text } from "@mantine/core";
 import { IconZoomCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -90,6 +91,13 @@ function Seen({
           n: known.n,
         })}
       </Text>
+      {about.source.kind !== "score" && (
+        <Text size="sm" c="dimmed">
+          {t("measures.findings.texts.dayMean", {
+            day: format.date(startOfDay(known.to)),
+          })}
+        </Text>
+      )}
       <FormFailure failure={failure} onRetry={make} />
       <Button
         mih={44}

@@ -10,7 +10,9 @@ import { create, newId } from "../../../data/write";
 export type FindingAbout = Pick<
   Finding,
   "zooId" | "class" | "subject" | "source"
->;
+> &
+  // The alert that it begins from.
+  Partial<Pick<Finding, "alertId">>;
 
 /** Whether somebody may make a finding of what lies in sectors: who may read it then. */
 export function mayFind(

@@ -95,6 +95,7 @@ describe("the register", () => {
     sectorId: null,
     likelihood: null,
     severity: null,
+    alertId: null,
   };
   const alert = anAlert({ owner: "me", due: yesterday });
   const looking = { uid: "me", now };

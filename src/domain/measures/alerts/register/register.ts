@@ -28,6 +28,8 @@ export interface RegisterFilters {
   sectorId: string | null;
   likelihood: number | null;
   severity: number | null;
+  /** The one that somebody was led to. */
+  alertId: string | null;
 }
 
 const causesIn = (group: CauseGroup): readonly Alert["source"]["kind"][] =>
@@ -46,7 +48,7 @@ interface Looking {
 /** Whether all that narrows is said of an alert, the cell of the matrix left out. */
 export const isBesideCell = (
   alert: Alert,
-  { type, kind, level, mine, late, sectorId }: RegisterFilters,
+  { type, kind, level, mine, late, sectorId, alertId }: RegisterFilters,
   { uid, now }: Looking,
 ): boolean =>
   (type === null || alert.type === type) &&
@@ -54,7 +56,8 @@ export const isBesideCell = (
   (level === null || alertLevelOf(alert) === level) &&
   (!mine || alert.owner === uid) &&
   (!late || isOverdue(alert, now)) &&
-  (sectorId === null || alert.sectorIds.includes(sectorId));
+  (sectorId === null || alert.sectorIds.includes(sectorId)) &&
+  (alertId === null || alert.alertId === alertId);
 
 /** Whether an alert lies in the cell of the matrix that is chosen; in any where none is. */
 export const isInCell = (

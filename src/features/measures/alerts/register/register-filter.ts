@@ -14,6 +14,8 @@ import {
   someOf,
 } from "../../../../ui/list/filter/define-filter";
 
+const id = anId((text) => idSchema.safeParse(text).success);
+
 const degree: FilterPart<number | null> = {
   parse: (text) => degrees.find((one) => String(one) === text) ?? null,
   write: (value) => (value === null ? null : String(value)),
@@ -26,7 +28,8 @@ export const registerFilter = defineFilter<RegisterFilters>({
   level: someOf(alertLevels),
   mine: flag,
   late: flag,
-  sectorId: anId((text) => idSchema.safeParse(text).success),
+  sectorId: id,
   likelihood: degree,
   severity: degree,
+  alertId: id,
 });

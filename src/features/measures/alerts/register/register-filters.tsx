@@ -4,7 +4,12 @@ import type { RegisterFilters } from "@domain/measures/alerts/register/register"
 import { causeGroups } from "@domain/measures/alerts/register/register";
 import { sectorsRead } from "@domain/measures/alerts/sectors-read";
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconGridDots, IconUser } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconFocus2,
+  IconGridDots,
+  IconUser,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useSectors } from "../../../../data/hooks/use-names";
@@ -99,6 +104,18 @@ export function RegisterFiltersBar(props: RegisterFiltersBarProps) {
               likelihood: likelihood ?? "",
               severity: severity ?? "",
             })}
+          </Button>
+        )}
+        {filters.alertId !== null && (
+          <Button
+            variant="light"
+            fw={500}
+            px="md"
+            aria-pressed
+            leftSection={<IconFocus2 size={16} aria-hidden />}
+            onClick={() => onChange({ alertId: null })}
+          >
+            {t("measures.alerts.filter.one")}
           </Button>
         )}
         <ResetFilters chips={chips} onReset={onChange} />

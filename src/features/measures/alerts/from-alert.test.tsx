@@ -1,0 +1,106 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay, startOfDay } from "@domain/time/paris";
+import { anEnclosure } from "../../../../tests/builders/facility";
+import { sector1 } from "../../../../tests/builders/ids";
+import { weeklyMonths } from "../../../../tests/builders/measure-weeks";
+import { anAlert, aParameter } from "../../../../tests/builders/measures";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AlertsTab } from "./alerts-tab";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const parameter = aParameter({ enclosureIds: [], areaIds: [] });
+const { parameterId } = parameter;
+const today = parisDay(new Date());
+/** Two weeks ago it was too warm; since then it is as it was before. */
+const hotDay = addDays(today, -14);
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({
+    right: "user",
+    sectorRoles: {
+      ...{ keeper: [], veterinary: [], nutrition: [] },
+      management: [sector1],
+    },
+  });
+  desk.seed(
+    "enclosures",
+    "rock",
+    anEnclosure({
+      ...{ enclosureId: "rock", enclosureName: "Rocher" },
+      linkedSectorId: sector1,
+    }),
+  );
+  desk.seed("environmentalParameters", parameterId, parameter);
+  for (const [alertId, value] of [
+    ["hot", 31],
+    ["other", 35],
+  ] as const)
+    desk.seed(
+      "alerts",
+      alertId,
+      anAlert({
+        ...{ alertId, textKey: "limitsAbove" },
+        subject: { kind: "enclosure", id: "rock", areaId: null },
+        values: { parameterId, value, max: 30 },
+        openedAt: new Date(startOfDay(hotDay).getTime() + 3_600_000),
+      }),
+    );
+});
+
+const open = (at: string) =>
+  renderUi(
+    <SignedIn>
+      <AlertsTab />
+    </SignedIn>,
+    { at },
+  );
+
+it("who is led to one alert sees that one, and all of them with one click", async () => {
+  await open("/Dashboard?tab=alerts&alertId=hot");
+  expect(await screen.findByText(/31.*au-dessus/)).toBeVisible();
+  expect(screen.queryByText(/35.*au-dessus/)).toBeNull();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Cette alerte seulement" }),
+  );
+  expect(await screen.findByText(/35.*au-dessus/)).toBeVisible();
+});
+
+it("a finding that begins from an alert is of the day of that alert, and leads back to it", async () => {
+  const means = [20, 22, 21, 19, 22, 20, 21, 23, 19, 21, 31, 21];
+  for (const month of weeklyMonths(parameterId, means, addDays(today, -7)))
+    desk.store.seed(
+      "measureMonths",
+      `${parameterId}_${month.month}`,
+      month,
+      "rock",
+    );
+  await open("/Dashboard?tab=alerts&alertId=hot");
+  await userEvent.click(await screen.findByRole("button", { name: /^Autres actions/ }));
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Faire un constat" }),
+  );
+  const panel = within(await screen.findByRole("dialog"));
+  expect(await panel.findByText(/\s: 31.*attendu 20,78/)).toBeVisible();
+  expect(panel.getByText(/^Valeur regardée : la moyenne du /)).toBeVisible();
+  await userEvent.click(
+    panel.getByRole("button", { name: "Garder ce constat" }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    collection: "findings",
+    values: {
+      subject: { kind: "enclosure", id: "rock", areaId: null },
+      seen: { value: 31, n: 9, to: hotDay },
+      alertId: "hot",
+    },
+  });
+});
