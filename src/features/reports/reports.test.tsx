@@ -214,3 +214,12 @@ it("says where there is none", async () => {
   await open(null);
   expect(await screen.findByText("Rapport introuvable")).toBeVisible();
 });
+
+it("stands in its own language, its days and numbers too, whichever the app is shown in", async () => {
+  await open(aReport({ language: "de" }), "&tab=preview");
+  expect(
+    await screen.findByText("1. Jan. 2026 bis 30. Juni 2026"),
+  ).toBeVisible();
+  expect(screen.getByText("Die ganze Einrichtung")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Imprimer/ })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { i18n as Instance, TFunction } from "i18next";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { isLocal } from "../environment";
@@ -88,6 +88,17 @@ export async function textsIn(
 ): Promise<TFunction> {
   await Promise.all(groups.map((group) => loadWithFallback(language, group)));
   return i18next.getFixedT(language);
+}
+
+/** A second voice beside the one shown, with the texts of these groups and those of the frame. */
+export async function voiceIn(
+  language: Language,
+  groups: readonly TextGroup[],
+): Promise<Instance> {
+  await Promise.all([loadFirst(language), textsIn(language, groups)]);
+  const voice = i18next.cloneInstance();
+  await voice.changeLanguage(language);
+  return voice;
 }
 
 /** Loads a module together with the texts that it shows. */
