@@ -14,7 +14,7 @@ export const ruleProblems = [
   "never",
 ] as const;
 
-/** Why a rule cannot be used; each has words under `tasks.ruleProblems`. */
+/** Why a rule cannot be used; each has words under `tasks.schedule.ruleProblems`. */
 export type RuleProblem = (typeof ruleProblems)[number];
 
 /** The parts of a rule and its end as written, or why they cannot be read. */

@@ -9,6 +9,6 @@ export function useRuleWords(): (
   const { t } = useTranslation();
   return ({ values }) => {
     const problem = ruleProblems.find((known) => known === values?.["problem"]);
-    return problem && t(`tasks.ruleProblems.${problem}`);
+    return problem && t(`tasks.schedule.ruleProblems.${problem}`);
   };
 }

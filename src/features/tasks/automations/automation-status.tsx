@@ -74,7 +74,7 @@ export function AutomationStatus({
         <Text size="sm" style={{ whiteSpace: "normal" }}>
           {reason === "unreadable" || reason === "failed"
             ? t(`tasks.automations.${reason}`)
-            : t(`tasks.ruleProblems.${reason}`)}
+            : t(`tasks.schedule.ruleProblems.${reason}`)}
         </Text>
       )}
     </>

@@ -59,7 +59,7 @@ export function RecurrencePreview({
   const count = dates.filter(isDone).length;
   const more = next.filter(isDone).length - count;
   return (
-    <section aria-label={t("tasks.preview.title")} className={classes.box}>
+    <section aria-label={t("tasks.schedule.preview.title")} className={classes.box}>
       <div className={classes.words}>
         <Text fw={600}>{words[0]}</Text>
         {words.slice(1).map((word) => (
@@ -70,12 +70,12 @@ export function RecurrencePreview({
       </div>
       {count > 0 && (
         <Text size="sm" fw={500} mb={4}>
-          {t("tasks.preview.next", { count })}
+          {t("tasks.schedule.preview.next", { count })}
         </Text>
       )}
       {count === 0 && (
         <Text size="sm" c="dimmed">
-          {t("tasks.preview.none")}
+          {t("tasks.schedule.preview.none")}
         </Text>
       )}
       <Stack component="ol" gap={0} className={classes.dates ?? ""}>
@@ -98,7 +98,7 @@ export function RecurrencePreview({
           mt={4}
           onClick={() => setAll(true)}
         >
-          {t("tasks.preview.more", { count: more })}
+          {t("tasks.schedule.preview.more", { count: more })}
         </Button>
       )}
     </section>

@@ -46,7 +46,7 @@ export function UpcomingRow({ actions, ...date }: UpcomingRowProps) {
       </Text>
       {dueAt !== null && (
         <Text span size="sm" c="dimmed">
-          {t("tasks.preview.due", {
+          {t("tasks.schedule.preview.due", {
             when:
               parisDay(dueAt) === parisDay(at)
                 ? format.time(dueAt)
@@ -84,7 +84,7 @@ function Marks({
   const { t } = useTranslation();
   const dayWords = useDayWords();
   const { leftOut, override, postponed, clamped, shifted, occurrence } = run;
-  const instead = t("tasks.preview.instead", {
+  const instead = t("tasks.schedule.preview.instead", {
     day: dayWords(occurrence),
   });
   const isMoved = postponed || (override?.at ?? null) !== null;
@@ -94,7 +94,7 @@ function Marks({
       icon: IconCalendarOff,
       label: withName(
         // Who wants it moved is told that another date takes its place.
-        t(policy === "skip" ? "tasks.preview.closed" : "tasks.preview.gaveWay"),
+        t(policy === "skip" ? "tasks.schedule.preview.closed" : "tasks.schedule.preview.gaveWay"),
         closure,
       ),
       color: "gray",
@@ -102,7 +102,7 @@ function Marks({
     leftOut === "excluded" && {
       id: "excluded",
       icon: IconPlayerSkipForward,
-      label: t("tasks.preview.excluded"),
+      label: t("tasks.schedule.preview.excluded"),
       color: "gray",
     },
     isMoved && {
@@ -114,20 +114,20 @@ function Marks({
     override !== null && {
       id: "changed",
       icon: IconPencil,
-      label: t("tasks.preview.changed"),
+      label: t("tasks.schedule.preview.changed"),
       color: "blue",
     },
     clamped &&
       named && {
         id: "clamped",
         icon: IconCalendarEvent,
-        label: t("tasks.preview.clamped"),
+        label: t("tasks.schedule.preview.clamped"),
         color: "orange",
       },
     shifted && {
       id: "shifted",
       icon: IconClockHour4,
-      label: t("tasks.preview.shifted"),
+      label: t("tasks.schedule.preview.shifted"),
       color: "orange",
     },
   ];
