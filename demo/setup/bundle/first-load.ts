@@ -13,8 +13,6 @@ export const inside = [
   "src/features/tasks/board/today-panel.tsx",
   "locales/fr/tasks.json",
   "locales/fr/dashboard.json",
-  "locales/fr/errors.fields.json",
-  "locales/fr/errors.messages.json",
   "src/features/tasks/bell/task-bell.tsx",
 ];
 

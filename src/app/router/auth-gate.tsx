@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { signInAddress } from "../../lib/next-address";
 import { PartsProvider } from "../../features/slots";
-import { withTexts } from "../../lib/i18n/i18n";
 import { parts } from "../parts";
 import { routeOf, shellRoutes } from "../routes";
 import { RouteTableProvider } from "../routes/table-context";
@@ -25,11 +24,8 @@ function prefetch(pathname: string): void {
 
 const table = { shellRoutes, prefetch };
 
-/** Every page inside may say what is wrong with a value. */
 const Shell = fetched(
-  withTexts(["errors.fields", "errors.messages"], () =>
-    import("../shell/shell").then(({ Shell }) => Shell),
-  ),
+  () => import("../shell/shell").then(({ Shell }) => Shell),
   Waiting,
 );
 

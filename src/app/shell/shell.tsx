@@ -8,12 +8,15 @@ import { ServiceGate } from "../service/service-gate";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
+import { withTexts } from "../../lib/i18n/i18n";
 import { fetched } from "../../ui/state/fetched";
 import { useZooOfAddress } from "./zoo/use-zoo-of-address";
 
-/** Questions and toasts: wanted only once somebody acts, so they come after the page. */
-const Overlays = fetched(() =>
-  import("./overlays").then(({ Overlays }) => Overlays),
+/** Questions, toasts and what is wrong with a value: wanted only once somebody acts, so they come after the page. */
+const Overlays = fetched(
+  withTexts(["errors.fields", "errors.messages"], () =>
+    import("./overlays").then(({ Overlays }) => Overlays),
+  ),
 );
 
 /** Wanted only where the rights take long to come. */
