@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { announceQuestions } from "../../ui/feedback/questions-ready";
 import classes from "./overlays.module.css";
 import { useDemonstrationWords } from "../settings/use-demonstration-words";
+import { useAccountLanguage } from "./use-account-language";
 import { useKeySheet } from "./keys/use-key-sheet";
 
 /** A question may be asked from within a drawer. */
@@ -17,6 +18,7 @@ export function Overlays() {
   useEffect(announceQuestions, []);
   useKeySheet();
   useDemonstrationWords();
+  useAccountLanguage();
   useEffect(() => {
     // Whoever loses the network meanwhile may still leave.
     void import("./sign-out").catch(() => undefined);

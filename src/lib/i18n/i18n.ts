@@ -8,7 +8,7 @@ import { groupOf, placed } from "./collect";
 import { bracketed, isPseudo } from "./pseudo";
 import { spaced } from "./spaced";
 import type { Language } from "./languages";
-import { fallbackLanguage, storeLanguage } from "./languages";
+import { fallbackLanguage, storeForTab, storeLanguage } from "./languages";
 import type { TextGroup } from "./texts";
 
 const loaders: Record<Language, () => Promise<{ files: LanguageFiles }>> = {
@@ -144,4 +144,10 @@ async function changeLanguage(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language);
   storeLanguage(language);
+}
+
+/** Switches the interface to the language of who works here, in this tab alone. */
+export async function followLanguage(language: Language): Promise<void> {
+  await changeLanguage(language);
+  storeForTab(language);
 }

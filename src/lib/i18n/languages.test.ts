@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { firstLanguage, languageFor, storeLanguage } from "./languages";
+import {
+  firstLanguage,
+  languageFor,
+  storeForTab,
+  storeLanguage,
+} from "./languages";
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   [["de-AT", "en"], "de"],
@@ -18,12 +29,18 @@ it.each([
 it("keeps to what was chosen, and to the browser where nothing was or it cannot be known", () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["it-IT"]);
   expect(firstLanguage()).toBe("it");
+  storeForTab("nl");
+  expect(firstLanguage()).toBe("nl");
   storeLanguage("es");
   expect(firstLanguage()).toBe("es");
   localStorage.setItem("language", "tlh");
-  expect(firstLanguage()).toBe("it");
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new Error("refused");
-  });
+  expect(firstLanguage()).toBe("nl");
+  const refusing = {
+    getItem: () => {
+      throw new Error("refused");
+    },
+  };
+  vi.stubGlobal("localStorage", refusing);
+  vi.stubGlobal("sessionStorage", refusing);
   expect(firstLanguage()).toBe("it");
 });

@@ -30,20 +30,37 @@ export const languageFor = (
         .map((tag) => tag.toLowerCase().split("-")[0])
         .find(isLanguage) ?? fallbackLanguage);
 
-/** The language chosen in this browser, else the browser's own; storage may be refused. */
-export function firstLanguage(): Language {
-  const preferred = navigator.languages;
+/** What one of the browser's stores keeps; null: nothing, or it may be refused. */
+function stored(store: () => Storage): Language | null {
   try {
-    return languageFor(localStorage.getItem(storageKey), preferred);
+    const language = store().getItem(storageKey);
+    return isLanguage(language) ? language : null;
   } catch {
-    return languageFor(null, preferred);
+    return null;
   }
 }
 
-export function storeLanguage(language: Language): void {
+function store(where: () => Storage, language: Language): void {
   try {
-    localStorage.setItem(storageKey, language);
+    where().setItem(storageKey, language);
   } catch {
-    // A browser that refuses storage keeps the choice for this page only.
+    // A browser that refuses storage keeps the language for this page only.
   }
 }
+
+const browser = () => localStorage;
+const tab = () => sessionStorage;
+
+/** Whether somebody chose a language in this browser. */
+export const isLanguageChosen = (): boolean => stored(browser) !== null;
+
+/** The language chosen in this browser, else that of the person who works in this tab, else the browser's own. */
+export const firstLanguage = (): Language =>
+  languageFor(stored(browser) ?? stored(tab), navigator.languages);
+
+/** Keeps what somebody chose in this browser. */
+export const storeLanguage = (language: Language): void =>
+  store(browser, language);
+
+/** Keeps the language of who works in this tab, for as long as it is open. */
+export const storeForTab = (language: Language): void => store(tab, language);
