@@ -1,7 +1,7 @@
-import { errorCode } from "@domain/errors";
 import { Container } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router-dom";
+import { codeOf } from "../../lib/i18n/error-text";
 import { PageHeader } from "../../ui/page/page-header";
 import { ErrorState } from "../../ui/state/error-state";
 
@@ -11,7 +11,7 @@ export function RouteError() {
   const error = useRouteError();
   return (
     <Container size="sm" py="xl">
-      {errorCode(error) !== "offline" && (
+      {codeOf(error) !== "offline" && (
         <PageHeader title={t("errors.general.somethingWrong")} />
       )}
       <ErrorState error={error} onRetry={() => location.reload()} />

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../time/calendar-day";
-import { daysBetween, startOfIsoWeek } from "../time/calendar-day";
+import { addDays, daysBetween, startOfIsoWeek } from "../time/calendar-day";
 
 /** What is counted of one evaluation that was handed in, or one session of observation that was closed. */
 export interface Done {
@@ -43,10 +43,17 @@ export function stepOf(since: CalendarDay, until: CalendarDay): Step {
   return days <= 92 ? "week" : "month";
 }
 
-const startOf: Record<Step, (day: CalendarDay) => string> = {
+const startOf: Record<Step, (day: CalendarDay) => CalendarDay> = {
   day: (day) => day,
   week: startOfIsoWeek,
-  month: (day) => `${day.slice(0, 7)}-01`,
+  month: (day) => `${day.slice(0, 7)}-01` as CalendarDay,
+};
+
+/** The first day of the stretch after one that begins with a day. */
+const nextOf: Record<Step, (day: CalendarDay) => CalendarDay> = {
+  day: (day) => addDays(day, 1),
+  week: (day) => addDays(day, 7),
+  month: (day) => startOf.month(addDays(day, 31)),
 };
 
 const nothing = (): Amount => ({
@@ -95,6 +102,22 @@ export function activityTally(step: Step) {
       people: listed(people).sort(mostFirst),
     }),
   };
+}
+
+/** Every stretch from one day to another in order, those in which nothing was done with zeros; [] where the last lies before the first. */
+export function withGaps(
+  over: readonly Portion[],
+  step: Step,
+  { since, until }: Record<"since" | "until", CalendarDay>,
+): Portion[] {
+  const known = new Map(over.map((portion) => [portion.id, portion]));
+  const all: Portion[] = [];
+  let day = startOf[step](since);
+  while (day <= until) {
+    all.push(known.get(day) ?? { id: day, ...nothing() });
+    day = nextOf[step](day);
+  }
+  return all;
 }
 
 const hourMs = 60 * 60_000;

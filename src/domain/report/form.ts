@@ -5,7 +5,6 @@ import {
   formIssues,
   freeText,
   requiredLine,
-  requiredText,
   requiredDay,
 } from "../schema/form";
 import type { Issue } from "../schema/issue";
@@ -62,41 +61,69 @@ export const reportValues = (form: ReportForm) => ({
 export const textFormSchema = z.object({ text: freeText(blockTextMax) });
 export type TextForm = z.input<typeof textFormSchema>;
 
-/** A table as it is typed: a row a line, its cells parted by semicolons. */
+/** A table as it is typed: its cells row by row, the first of them its head. */
 export const tableFormSchema = z.object({
   title: requiredLine(blockTitleMax),
-  cells: requiredText((tableColumnsMost * cellMax + 8) * tableRowsMost).refine(
-    (text) => cellsOf(text) !== null,
-    { error: "tooMuch" },
-  ),
+  rows: z
+    .array(z.array(z.string().max(cellMax)).max(tableColumnsMost))
+    .max(tableRowsMost)
+    .refine((rows) => filledRows(rows).length > 0, { error: "required" }),
 });
 export type TableForm = z.input<typeof tableFormSchema>;
 
-/**
- * The cells of a table as it was typed, the first row its head; blank lines are left out. null where there are more rows or
- * cells than a table has, or one is longer than a cell may be.
- *
- * @example cellsOf("Zone; Part\nBassin; 40") // [["Zone", "Part"], ["Bassin", "40"]]
- */
-export function cellsOf(typed: string): string[][] | null {
-  const rows = proseOf(typed)
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => line.split(";").map((cell) => cell.trim()));
-  const fits =
-    rows.length <= tableRowsMost &&
-    rows.every(
-      (row) =>
-        row.length <= tableColumnsMost &&
-        row.every((cell) => cell.length <= cellMax),
-    );
-  return fits ? rows : null;
+type TableRow = readonly string[];
+
+const isBlank = (cell: string): boolean => cell.trim() === "";
+
+/** What is kept of typed rows: trimmed, as wide as the widest of them, without rows and columns in which nothing stands; [] for none. */
+export function filledRows(typed: readonly TableRow[]): string[][] {
+  const rows = typed.filter((row) => !row.every(isBlank));
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = [...Array(width).keys()].filter((column) =>
+    rows.some((row) => !isBlank(row[column] ?? "")),
+  );
+  return rows.map((row) =>
+    columns.map((column) => proseOf(row[column] ?? "").trim()),
+  );
 }
 
-/** A stored table as it is typed. */
-export const tableFormOf = ({ title, rows }: BlockOf<"table">): TableForm => ({
-  title,
-  cells: rows.map(({ cells }) => cells.join("; ")).join("\n"),
+/**
+ * The rows after text was pasted into a cell, the first of what it takes: a line a row, its cells separated by tabs, as
+ * spreadsheets copy them. The table grows as far as it must; null where it would be larger than a table may be, or a cell longer.
+ */
+export function pastedInto(
+  rows: readonly TableRow[],
+  at: { row: number; column: number },
+  text: string,
+): string[][] | null {
+  const pasted = text
+    .replace(/\r\n?/gu, "\n")
+    .replace(/\n$/u, "")
+    .split("\n")
+    .map((line) => line.split("\t"));
+  const widest = Math.max(...pasted.map((cells) => cells.length));
+  const width = Math.max(at.column + widest, ...rows.map((row) => row.length));
+  const height = Math.max(at.row + pasted.length, rows.length);
+  const isTooLong = pasted.some((cells) =>
+    cells.some((cell) => cell.length > cellMax),
+  );
+  if (isTooLong || width > tableColumnsMost || height > tableRowsMost)
+    return null;
+  return [...Array(height).keys()].map((row) =>
+    [...Array(width).keys()].map(
+      (column) =>
+        pasted[row - at.row]?.[column - at.column] ?? rows[row]?.[column] ?? "",
+    ),
+  );
+}
+
+/** A new table to be typed, or a stored one. */
+export const tableFormOf = (block: BlockOf<"table"> | null): TableForm => ({
+  title: block?.title ?? "",
+  rows: block?.rows.map(({ cells }) => [...cells]) ?? [
+    ["", ""],
+    ["", ""],
+  ],
 });
 
 /** A picture as it is chosen, with its caption. */

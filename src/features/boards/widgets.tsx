@@ -63,6 +63,7 @@ export function Widgets({ edits, isEditing, mayEdit }: WidgetsProps) {
           {widgets.map((widget) => (
             <div
               key={widget.id}
+              data-row
               style={{
                 gridColumn: `${String(widget.x + 1)} / span ${String(widget.w)}`,
                 gridRow: `${String(widget.y + 1)} / span ${String(widget.h)}`,
@@ -77,7 +78,9 @@ export function Widgets({ edits, isEditing, mayEdit }: WidgetsProps) {
       {width !== null && !isGrid && (
         <Stack gap="md">
           {[...widgets].sort(inReadingOrder).map((widget) => (
-            <div key={widget.id}>{frame(widget)}</div>
+            <div key={widget.id} data-row>
+              {frame(widget)}
+            </div>
           ))}
         </Stack>
       )}

@@ -1,7 +1,8 @@
 import type { ParseKeys } from "i18next";
 import i18next from "i18next";
 
-const codeOf = (error: unknown): string =>
+/** The code of anything thrown: its own, else "internal". */
+export const codeOf = (error: unknown): string =>
   typeof error === "object" &&
   error !== null &&
   "code" in error &&

@@ -1,4 +1,4 @@
-const rowSelector = "[role=row], li";
+const rowSelector = "[role=row], li, [data-row]";
 const settleMs = [0, 60, 200, 450];
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
@@ -33,7 +33,9 @@ function placeNow(): () => HTMLElement | null {
  * Does something that may take away the row it was asked from: afterwards the focus is where it was,
  * or in the row that came into its place, unless somebody has moved on.
  */
-export async function keepingPlace(work: () => Promise<void>): Promise<void> {
+export async function keepingPlace(
+  work: () => Promise<void> | void,
+): Promise<void> {
   const place = placeNow();
   await work();
   for (const ms of settleMs) {

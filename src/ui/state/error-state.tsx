@@ -1,9 +1,8 @@
-import { errorCode } from "@domain/errors";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { errorKey, errorTitleKey } from "../../lib/i18n/error-text";
+import { codeOf, errorKey, errorTitleKey } from "../../lib/i18n/error-text";
 import { NotKnown } from "./not-known";
 
 interface ErrorStateProps {
@@ -26,7 +25,7 @@ function ComesWithNetwork({ onRetry }: Pick<ErrorStateProps, "onRetry">) {
 /** What went wrong in the user's language, and a way to try again. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
-  if (title === undefined && errorCode(error) === "offline")
+  if (title === undefined && codeOf(error) === "offline")
     return <ComesWithNetwork onRetry={onRetry} />;
   return (
     <Alert

@@ -1,4 +1,3 @@
-import { AppError } from "@domain/errors";
 import type { ComponentType } from "react";
 import { useEffect, useState } from "react";
 
@@ -25,7 +24,7 @@ export function fetched<P extends object>(
       (component) => (there = component),
       (error: unknown) => {
         coming = null;
-        throw navigator.onLine ? error : new AppError("offline");
+        throw navigator.onLine ? error : { code: "offline" };
       },
     );
     return coming;

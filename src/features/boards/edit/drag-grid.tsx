@@ -41,14 +41,16 @@ export function DragGrid({
         margin: [16, 16],
         containerPadding: [0, 0],
       }}
-      dragConfig={{ handle: "h2" }}
+      dragConfig={{ handle: "[data-handle]", cancel: "button, a" }}
       resizeConfig={{ handles: ["se"] }}
       compactor={verticalCompactor}
       onDragStop={take}
       onResizeStop={take}
     >
       {widgets.map((widget) => (
-        <div key={widget.id}>{children(widget)}</div>
+        <div key={widget.id} data-row>
+          {children(widget)}
+        </div>
       ))}
     </GridLayout>
   );

@@ -25,6 +25,7 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../ui/display/icon";
+import { keepingPlace } from "../../../ui/keys/keep-place";
 import { useWidgetTitle } from "../frame/use-widget-title";
 import type { BoardEdits } from "./use-board-edits";
 
@@ -73,7 +74,9 @@ export function WidgetTools({ widget, edits, onOptions }: WidgetToolsProps) {
         size={44}
         color="red"
         aria-label={on(t("boards.actions.takeOff"))}
-        onClick={() => keep(widgets.filter((one) => one.id !== id))}
+        onClick={() =>
+          void keepingPlace(() => keep(widgets.filter((one) => one.id !== id)))
+        }
       >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>

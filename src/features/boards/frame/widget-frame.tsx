@@ -30,7 +30,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
       className={classes.frame ?? ""}
       data-fixed={isFixed || undefined}
     >
-      <Group justify="space-between" gap="xs" mb="xs">
+      <Group justify="space-between" gap="xs" mb="xs" data-handle>
         <Title order={2} id={id} size="h4" className={classes.title ?? ""}>
           {title}
         </Title>

@@ -7,7 +7,7 @@ const AssessPanel = fetched(() =>
   import("./register/assess-panel").then(({ AssessPanel }) => AssessPanel),
 );
 const FindPanel = fetched(
-  withTexts(["measures.findings"], () =>
+  withTexts(["measures", "measures.findings"], () =>
     import("./find-panel").then(({ FindPanel }) => FindPanel),
   ),
 );

@@ -84,7 +84,9 @@ it("a finding that begins from an alert is of the day of that alert, and leads b
       "rock",
     );
   await open("/Dashboard?tab=alerts&alertId=hot");
-  await userEvent.click(await screen.findByRole("button", { name: /^Autres actions/ }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^Autres actions/ }),
+  );
   await userEvent.click(
     await screen.findByRole("menuitem", { name: "Faire un constat" }),
   );

@@ -1,30 +1,31 @@
 import type { BlockOf } from "@domain/report/block";
 import { blockTitleMax } from "@domain/report/block";
 import type { TableForm } from "@domain/report/form";
-import { cellsOf, tableFormOf, tableFormSchema } from "@domain/report/form";
+import { filledRows, tableFormOf, tableFormSchema } from "@domain/report/form";
 import { formIssues } from "@domain/schema/form";
-import { Textarea, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { TableCells } from "./table-cells";
 import type { BlockFormProps } from "./text-block";
 
-const labels = { title: "title", cells: "table" } as const;
+const labels = { title: "title", rows: "table" } as const;
 
-/** A table as it is typed: a row a line. */
+/** A table as it is typed, cell by cell. */
 export function TableBlock(props: BlockFormProps<BlockOf<"table">>) {
   const { block, blockId, onSave, onDone, onDirty } = props;
   const { t } = useTranslation();
   const form = useRecordForm<TableForm>({
     name: "report-table",
-    initial: block === null ? { title: "", cells: "" } : tableFormOf(block),
+    initial: tableFormOf(block),
     issuesOf: (values) => formIssues(tableFormSchema, values),
     labelOf: (field) => t(`reports.fields.${labels[field as keyof TableForm]}`),
   });
   const save = () => {
-    const { title, cells } = form.values;
-    const rows = (cellsOf(cells) ?? []).map((row) => ({ cells: row }));
-    return onSave({ blockId, kind: "table", title: title.trim(), rows });
+    const { title, rows } = form.values;
+    const kept = filledRows(rows).map((cells) => ({ cells }));
+    return onSave({ blockId, kind: "table", title: title.trim(), rows: kept });
   };
   return (
     <PanelForm
@@ -42,14 +43,10 @@ export function TableBlock(props: BlockFormProps<BlockOf<"table">>) {
         maxLength={blockTitleMax + 20}
         autoComplete="off"
       />
-      <Textarea
-        {...form.input("cells")}
-        label={t("reports.fields.table")}
-        description={t("reports.help.table")}
-        required
-        autosize
-        minRows={6}
-        maxRows={20}
+      <TableCells
+        {...form.field("rows")}
+        rows={form.values.rows}
+        onChange={(rows) => form.change({ rows })}
       />
     </PanelForm>
   );

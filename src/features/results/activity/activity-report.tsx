@@ -1,8 +1,9 @@
 import type { Amount, Portion } from "@domain/activity/activity";
-import { hoursOf } from "@domain/activity/activity";
+import { hoursOf, withGaps } from "@domain/activity/activity";
 import { href } from "@domain/pages";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { calendarDaySchema } from "@domain/time/calendar-day";
-import { startOfDay } from "@domain/time/paris";
+import { parisDay, startOfDay } from "@domain/time/paris";
 import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,11 +17,11 @@ import { usePersonName } from "../data/use-result-names";
 import { PortionList } from "./portion-list";
 import type { Activity } from "./use-activity";
 
-const counted = ["evaluations", "observations"] as const;
+const kinds = ["evaluations", "observations"] as const;
 
 interface ActivityReportProps {
   activity: Activity;
-  period: Readonly<Record<"since" | "until", string>>;
+  period: Readonly<Record<"since" | "until", CalendarDay>>;
 }
 
 /** The totals, how often over time, and what they are made of; every chart has its table beside it. */
@@ -32,7 +33,7 @@ export function ActivityReport({ activity, period }: ActivityReportProps) {
     campaigns.flatMap(({ id }) => (id === "" ? [] : [id])).sort(),
   );
   const personOf = usePersonName(people !== null);
-  const over = useOver(activity);
+  const over = useOver(activity, period);
   return (
     <Stack gap="lg">
       <Totals total={total} />
@@ -50,7 +51,7 @@ export function ActivityReport({ activity, period }: ActivityReportProps) {
               {
                 key: "all",
                 name: t("exports.parts.total"),
-                parts: counted.map((key) => ({
+                parts: kinds.map((key) => ({
                   key,
                   name: t(`exports.columns.${key}`),
                   count: total[key],
@@ -101,7 +102,7 @@ function Totals({ total }: { total: Amount }) {
     <Panel title={t("exports.parts.total")}>
       <FactList
         facts={[
-          ...counted.map((key) => ({
+          ...kinds.map((key) => ({
             label: t(`exports.columns.${key}`),
             value: format.number(total[key]),
           })),
@@ -121,10 +122,18 @@ const valueOf = (value: number) => ({
 });
 
 /** How often over time, as the chart takes it. */
-function useOver({ over, step }: Activity): TimeChartData {
+function useOver(
+  { over, step, at }: Activity,
+  { since, until }: ActivityReportProps["period"],
+): TimeChartData {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(() => {
+    const counted = parisDay(new Date(at));
+    // What has not come yet is no day without anything.
+    const last = until < counted ? until : counted;
+    const all =
+      over.length === 0 ? [] : withGaps(over, step, { since, until: last });
     const slotOf = ({ id }: Portion) => {
       const day = startOfDay(calendarDaySchema.parse(id));
       return step === "month"
@@ -138,12 +147,12 @@ function useOver({ over, step }: Activity): TimeChartData {
     return {
       kind: "stack",
       unit: "",
-      slots: over.map(slotOf),
-      series: counted.map((key): ChartSeries => ({
+      slots: all.map(slotOf),
+      series: kinds.map((key): ChartSeries => ({
         key,
         name: t(`exports.columns.${key}`),
-        values: over.map((portion) => valueOf(portion[key])),
+        values: all.map((portion) => valueOf(portion[key])),
       })),
     };
-  }, [over, step, t, format]);
+  }, [over, step, at, since, until, t, format]);
 }

@@ -59,7 +59,10 @@ export function RecurrencePreview({
   const count = dates.filter(isDone).length;
   const more = next.filter(isDone).length - count;
   return (
-    <section aria-label={t("tasks.schedule.preview.title")} className={classes.box}>
+    <section
+      aria-label={t("tasks.schedule.preview.title")}
+      className={classes.box}
+    >
       <div className={classes.words}>
         <Text fw={600}>{words[0]}</Text>
         {words.slice(1).map((word) => (

@@ -94,7 +94,11 @@ function Marks({
       icon: IconCalendarOff,
       label: withName(
         // Who wants it moved is told that another date takes its place.
-        t(policy === "skip" ? "tasks.schedule.preview.closed" : "tasks.schedule.preview.gaveWay"),
+        t(
+          policy === "skip"
+            ? "tasks.schedule.preview.closed"
+            : "tasks.schedule.preview.gaveWay",
+        ),
         closure,
       ),
       color: "gray",
