@@ -32,6 +32,7 @@ import {
   zooNamesEntry,
 } from "./establishment/collection";
 import { zooSummariesEntry } from "./establishment/summary/collection";
+import { calendarFeedsEntry } from "./calendar-feed/collection";
 import { exportJobsEntry } from "./export/collection";
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
@@ -201,6 +202,7 @@ export const collections = {
   audit: auditEntry,
   mail: mailEntry,
   exportJobs: exportJobsEntry,
+  calendarFeeds: calendarFeedsEntry,
   visits: visitsEntry,
 } as const satisfies Record<string, CollectionEntry>;
 

@@ -77,6 +77,7 @@ import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
 import { observed, observedByFunctions } from "./query-observation";
+import { ofCalendarFeeds } from "./query-calendar-feeds";
 import { ofExports } from "./query-exports";
 import { ofPerson } from "./query-person";
 import { ofVisits } from "./query-cirs";
@@ -337,6 +338,7 @@ const everywhere: readonly Entry[] = [
   ...summed,
   ...ofPerson,
   ...ofExports,
+  ...ofCalendarFeeds,
   {
     builder: mailOfPersonQuery,
     queries: ({ uid }) => [mailOfPersonQuery(uid, limit)],

@@ -48,6 +48,8 @@ const own = [
   "completeFirstSignIn",
   "notePasswordChange",
   "signOutDevice",
+  "createFeed",
+  "removeFeed",
 ] as const satisfies CallableName[];
 
 /** For who is signed out, too. */

@@ -57,7 +57,7 @@ interface Runnable {
  * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
  * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`, the reminder in `campaigns/remind.test.ts`,
  * those of lessons in `lessons/`, the import of sessions, which asks whose they are, in `observation/import.test.ts`,
- * files by mail and the activity report in `exports/`.
+ * files by mail and the activity report in `exports/`, calendars of one's own in `calendar/`.
  */
 const elsewhere = [
   ...walkedOfAccounts,
@@ -78,6 +78,8 @@ const elsewhere = [
   "requestExport",
   "downloadExport",
   "readActivity",
+  "createFeed",
+  "removeFeed",
   ...walkedOfSync,
 ] as const satisfies readonly (keyof typeof callables)[];
 

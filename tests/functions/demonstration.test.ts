@@ -74,6 +74,7 @@ const exempt = [
   "completeInvitation",
   "resetPassword",
   "signOutDevice",
+  "removeFeed",
   // Of the whole product, not of an establishment.
   "setAppConfig",
   "checkSystem",
@@ -134,6 +135,7 @@ const asked: Record<
       lines: [{ enrichmentId: "object-1", quantity: 2 }],
     },
   ],
+  createFeed: [examples.createFeed],
   createSource: [examples.createSource],
   changeSource: [examples.changeSource],
   renewSecret: [examples.renewSecret],

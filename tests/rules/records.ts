@@ -47,6 +47,7 @@ import {
   aSource,
 } from "../builders/measures";
 import { aSyncPart, aSyncRun } from "../builders/sync";
+import { aCalendarFeed } from "../builders/calendar-feeds";
 import { anExportJob } from "../builders/exports";
 import {
   anOpenPublication,
@@ -313,6 +314,7 @@ const whole: Record<string, DocumentData> = {
     aSavedView({ viewId: "view-own", authorId: "self", sharedWith: [] }),
   ]),
   "exportJobs/export-1": stored(anExportJob()),
+  "calendarFeeds/feed-1": stored(aCalendarFeed()),
   ...byId("dashboards", "dashboardId", [
     aDashboard(),
     aDashboard({ dashboardId: "board-own", authorId: "self", sharedWith: [] }),

@@ -66,6 +66,8 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   acceptTerms: perHour,
   notePasswordChange: perHour,
   signOutDevice: perHour,
+  createFeed: perHour,
+  removeFeed: perHour,
   completeFirstSignIn: perHour,
   requestPasswordReset: perHour,
   readCode: often,

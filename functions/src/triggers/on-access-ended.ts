@@ -6,6 +6,7 @@ import { systemAuthor } from "@domain/task/task";
 import { openTasksNaming } from "@domain/task/task-queries";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { leaveAlerts } from "../alerts/leave-alerts";
+import { forgetFeeds } from "../calendar/forget-feeds";
 import { hasEnded } from "../callables/team";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, readable, ref } from "../edge/documents";
@@ -67,7 +68,7 @@ export async function leaveTasks(uid: string, zooId: string): Promise<void> {
 const rights = ["right", "staff", "zooIds", "sectorRoles"];
 
 /**
- * Who is disabled or deleted leaves their teams, their tasks and alerts; who moves leaves the tasks behind, and what they were
+ * Who is disabled or deleted leaves their teams, their tasks, alerts and calendars; who moves leaves their calendars and the tasks behind, and what they were
  * told of them; whose rights change, alerts that they may not read any more and what they were told of tasks and alerts that are not theirs to read or see to any more.
  */
 export const onAccessEnded = onDocumentWritten(
@@ -83,6 +84,7 @@ export const onAccessEnded = onDocumentWritten(
       await leaveTasks(uid, zooId);
       await leaveNotices(uid, zooId);
     }
+    if (gone || ended || moved) await forgetFeeds(uid);
     if (gone || ended) await leaveAlerts(uid);
     const differs = (field: string) =>
       !equalValues(

@@ -42,6 +42,8 @@ export const auditActions = [
   "readingsDiscarded",
   "educationalAccountSet",
   "educationalAccountShut",
+  "calendarCreated",
+  "calendarRemoved",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

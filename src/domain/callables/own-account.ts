@@ -1,5 +1,7 @@
 import * as people from "../person/callables";
+import * as calendars from "../calendar-feed/callables";
 import type { CallableEntry } from "./entry";
+import { need } from "./entry";
 
 /** What people do with their own account. */
 export const ownAccountCallables = {
@@ -46,6 +48,18 @@ export const ownAccountCallables = {
   signOutDevice: {
     input: people.signOutDeviceInput,
     output: people.signOutDeviceOutput,
+    needs: null,
+  },
+  /** Makes an address for a calendar program, which is said once. */
+  createFeed: {
+    input: calendars.createFeedInput,
+    output: calendars.createFeedOutput,
+    needs: need("calendarFeeds", "create"),
+  },
+  /** From then on nothing is found at the address of a feed. */
+  removeFeed: {
+    input: calendars.removeFeedInput,
+    output: calendars.removeFeedOutput,
     needs: null,
   },
 } as const satisfies Record<string, CallableEntry>;

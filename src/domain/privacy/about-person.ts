@@ -1,4 +1,5 @@
 import { auditOfPersonQueries } from "../audit/audit-queries";
+import { feedsOfPersonQuery } from "../calendar-feed/feed-queries";
 import type { CollectionName } from "../collections";
 import { exportsOfPersonQuery } from "../export/export-queries";
 import { mailOfPersonQuery } from "../mail/mail-queries";
@@ -169,6 +170,13 @@ export const aboutPerson: Readonly<
     kind: "found",
     queries: (uid) => [exportsOfPersonQuery(uid, exportLimit)],
     // It opens the file.
+    without: ["tokenHash"],
+    selfOnly: true,
+  },
+  calendarFeeds: {
+    kind: "found",
+    queries: (uid) => [feedsOfPersonQuery(uid, exportLimit)],
+    // It opens the calendar.
     without: ["tokenHash"],
     selfOnly: true,
   },

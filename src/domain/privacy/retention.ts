@@ -149,6 +149,7 @@ export const retention: Readonly<
   mail: until("expireAt"),
   // The files go after seven days.
   exportJobs: until("expireAt"),
+  calendarFeeds: kept("owner"),
   operations: until("expireAt"),
   oneTimeCodes: until("expireAt"),
   limits: until("expireAt"),

@@ -75,6 +75,7 @@ import {
   aPrescription,
 } from "../../../tests/builders/health";
 import { aDashboard } from "../../../tests/builders/boards";
+import { aCalendarFeed } from "../../../tests/builders/calendar-feeds";
 import { anExportJob } from "../../../tests/builders/exports";
 import { aCir, aReport } from "../../../tests/builders/reports";
 import { aSavedView } from "../../../tests/builders/views";
@@ -173,6 +174,7 @@ const sound: Record<CollectionName, Values> = {
   species: aSpecie(),
   savedViews: aSavedView(),
   exportJobs: anExportJob(),
+  calendarFeeds: aCalendarFeed(),
   dashboards: aDashboard(),
   reports: aReport(),
   cirs: aCir(),

@@ -45,3 +45,11 @@ export const taskFacts = (
   completedBy: task.completedBy,
   started: task.startedAt !== null || !isOpen(task),
 });
+
+/** Whether a task says something of an animal's health: it was made of a note, or of what its values showed. */
+export const isOfHealth = ({
+  healthNoteId,
+  findingId,
+  animalIds,
+}: Pick<Task, "healthNoteId" | "findingId" | "animalIds">): boolean =>
+  healthNoteId !== null || (findingId !== null && animalIds.length > 0);

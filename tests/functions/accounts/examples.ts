@@ -102,6 +102,13 @@ export const examples: Record<
     zooId: "home",
     sourceId: "source-1",
   },
+  createFeed: {
+    operationId: "operation-1",
+    name: "Phone",
+    contents: ["mine"],
+    language: "fr",
+  },
+  removeFeed: { feedId: "feed-1" },
   revokeSource: { zooId: "home", sourceId: "source-1" },
   discardReadings: {
     operationId: "operation-1",

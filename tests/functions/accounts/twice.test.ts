@@ -56,6 +56,7 @@ const anew: Partial<
     why: "a password is kept nowhere, so it is not known to be the same",
   },
   signOutDevice: { what: ["answer"], why: "says how many it signed out" },
+  createFeed: { what: ["answer"], why: "the token is said once" },
   createSource: { what: ["answer"], why: "a secret is said once" },
   renewSecret: { what: ["answer"], why: "a secret is said once" },
   importMeasures: { what: ["answer"], why: "says how many are new" },

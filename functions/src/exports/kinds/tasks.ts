@@ -1,6 +1,7 @@
 import type { AskedOf } from "@domain/export/asked";
 import { tasksOfPeriodQuery } from "@domain/export/export-queries";
 import { fullName } from "@domain/person/user";
+import { isOfHealth } from "@domain/task/facts";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import type { TableWords } from "@domain/task/task-table";
@@ -13,10 +14,6 @@ import type { Asking, Table } from "./exporter";
 
 const idsAt = (tasks: readonly Task[], level: Task["target"]["level"]) =>
   tasks.flatMap(({ target }) => (target.level === level ? target.ids : []));
-
-/** Whether a task says something of an animal's health: it was made of a note, or of what its values showed. */
-const isOfHealth = ({ healthNoteId, findingId, animalIds }: Task): boolean =>
-  healthNoteId !== null || (findingId !== null && animalIds.length > 0);
 
 /** The tasks that were due in a period, soonest first, whatever became of them. */
 export function tasksTable(

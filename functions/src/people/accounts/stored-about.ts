@@ -1,3 +1,4 @@
+import { feedsOfPersonQuery } from "@domain/calendar-feed/feed-queries";
 import type { CollectionName } from "@domain/collections";
 import { collectionNames } from "@domain/collections";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
@@ -122,13 +123,14 @@ export async function storedAbout(asking: Asking): Promise<Records> {
   return cut.length > 0 ? { ...stored, cut } : stored;
 }
 
-/** Deletes what was sent to a person and told them, their codes and their devices, in pages. */
+/** Deletes what was sent to a person and told them, their codes, devices and calendars, in pages. */
 export async function forgetAround(uid: string): Promise<void> {
   const pages = [
     compile(mailOfPersonQuery(uid, atOnce)),
     codesOf(uid),
     compile({ ...devicesOfPersonQuery(uid), limit: atOnce }),
     compile({ ...noticesOfPersonQuery(uid), limit: atOnce }),
+    compile(feedsOfPersonQuery(uid, atOnce)),
   ];
   for (const page of pages) {
     for (;;) {

@@ -78,6 +78,13 @@ export const establishmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What somebody's calendar programs fetch: of their own establishment, and theirs alone. */
+  calendarFeeds: {
+    read: by("self"),
+    create: by("O"),
+    change: functionsOnly,
+    remove: by("self"),
+  },
   accounts: {
     read: by("self", "A", "S"),
     create: functionsOnly,
