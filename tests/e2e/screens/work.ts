@@ -102,6 +102,15 @@ export const work: Screens = {
       page.getByText(t("account.states.thisDevice"), { exact: true }),
     ).toBeVisible();
   },
+  "a calendar of my own": async (page) => {
+    await visit(page, "/userSettings?tab=apps");
+    await page
+      .getByRole("button", { name: t("account.calendars.add") })
+      .click();
+    await expect(
+      page.getByLabel(t("account.calendars.fields.name")),
+    ).toBeVisible();
+  },
   "the settings": async (page) => {
     await visit(page, "/userSettings");
     await page

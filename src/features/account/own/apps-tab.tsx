@@ -1,6 +1,7 @@
 import { Stack } from "@mantine/core";
 import { InstallPanel } from "./install-panel";
 import { OfflinePanel } from "./offline-panel";
+import { CalendarsPanel } from "../calendars/calendars-panel";
 import { DevicesPanel } from "./devices-panel";
 
 /** Where I work with Suricate: on this device, and on which others. */
@@ -10,6 +11,7 @@ export function AppsTab() {
       <InstallPanel />
       <OfflinePanel />
       <DevicesPanel />
+      <CalendarsPanel />
     </Stack>
   );
 }

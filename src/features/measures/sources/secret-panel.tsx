@@ -1,7 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "../../../ui/feedback/side-panel";
-import { CopyField } from "./copy-field";
+import { CopyField } from "../../../ui/form/fields/copy-field";
 import { SendingHelp } from "./sending-help";
 import { SourceFacts } from "./source-facts";
 import type { Secret, SourceRow } from "./source-writes";
@@ -35,6 +35,7 @@ export function SecretPanel({ row, secret, onClose }: SecretPanelProps) {
             label={t("measures.sources.secret")}
             description={t("measures.sources.secretHelp")}
             copy={t("measures.sources.copy")}
+            copied={t("measures.sources.copied")}
             text={token}
             mono
             focused

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { useParameters } from "../parameters/use-parameters";
-import { CopyField } from "./copy-field";
+import { CopyField } from "../../../ui/form/fields/copy-field";
 import { useIngestAddress } from "./use-ingest-address";
 
 interface SendingHelpProps {
@@ -39,6 +39,7 @@ export function SendingHelp({ source, token }: SendingHelpProps) {
           bytes: format.number(payloadBytesMost / 1000),
         })}
         copy={t("measures.sources.copyAddress")}
+        copied={t("measures.sources.copied")}
         text={address}
       />
       {feed !== undefined && parameter && (
@@ -46,6 +47,7 @@ export function SendingHelp({ source, token }: SendingHelpProps) {
           label={t("measures.sources.example")}
           description={t("measures.sources.exampleHelp", { feed: feed.feed })}
           copy={t("measures.sources.copyExample")}
+          copied={t("measures.sources.copied")}
           mono
           text={curlLine({
             address,

@@ -1,13 +1,14 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 
 interface CopyFieldProps {
   label: string;
   description?: string;
   /** The words of the button. */
   copy: string;
+  /** The same once it is taken. */
+  copied: string;
   text: string;
   /** Set as a terminal shows it. */
   mono?: boolean;
@@ -19,11 +20,11 @@ export function CopyField({
   label,
   description,
   copy,
+  copied: copiedWords,
   text,
   mono = false,
   focused = false,
 }: CopyFieldProps) {
-  const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
   const take = async () => {
     try {
@@ -53,7 +54,7 @@ export function CopyField({
         leftSection={<Icon size={16} aria-hidden />}
         onClick={() => void take()}
       >
-        {isCopied ? t("measures.sources.copied") : copy}
+        {isCopied ? copiedWords : copy}
       </Button>
     </Stack>
   );
