@@ -77,6 +77,7 @@ import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
 import { observed, observedByFunctions } from "./query-observation";
+import { ofAudit } from "./query-audit";
 import { ofCalendarFeeds } from "./query-calendar-feeds";
 import { ofExports } from "./query-exports";
 import { ofPerson } from "./query-person";
@@ -179,6 +180,7 @@ const facility: readonly Entry[] = [
     queries: ({ zooId }) =>
       named.map((kind) => withIdsQuery(kind, zooId, ["one", "two"])),
   },
+  ...ofAudit,
 ];
 
 /** What a person's pages ask about tasks and automations. */

@@ -34,6 +34,7 @@ const opened = [
   "/ZooDetails?tab=announcements&mode=create",
   "/ZooDetails?tab=settings",
   "/ZooDetails?tab=accounts",
+  "/ZooDetails?tab=audit",
   "/userSettings?tab=notices",
   "/userSettings?tab=password",
   "/userSettings?tab=apps",

@@ -28,6 +28,7 @@ export const establishmentPages = {
     "enclosureId",
     "mode",
     "archived",
+    "kind",
   ),
   userCreation: page("/userCreation", "userId", "zooId"),
   zooList: page("/ZooList", "mode", "type", "environment", "archived"),
@@ -37,5 +38,5 @@ export const establishmentPages = {
   register: page("/Register"),
   export: page("/export"),
   submenu: page("/submenu", "orderId", "familyId"),
-  testView: page("/testView", "tab", "archived"),
+  testView: page("/testView", "tab", "archived", "kind"),
 } as const;

@@ -18,6 +18,14 @@ export const feature: Feature = {
       load: () => import("./service.page"),
     },
   },
+  parts: [
+    {
+      slot: "zoos.tabs",
+      order: 4,
+      tab: { id: "audit", label: "routes.menu.audit" },
+      load: () => import("./audit/audit-tab"),
+    },
+  ],
   outbox: {
     collections: ["clientErrors"],
     load: () => import("./outbox-words"),

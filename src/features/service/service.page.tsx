@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
+import { AuditList } from "./audit/audit-list";
 import { CheckTab } from "./check/check-tab";
 import { ErrorsTab } from "./errors-tab";
 import { KeptTab } from "./kept/kept-tab";
@@ -34,6 +35,11 @@ export function Component() {
             id: "kept",
             label: t("service.tabs.kept"),
             content: <KeptTab />,
+          },
+          {
+            id: "audit",
+            label: t("routes.menu.audit"),
+            content: <AuditList zooId={null} />,
           },
         ]}
       />

@@ -17,6 +17,10 @@ export const people: Screens = {
   },
   "the establishment's settings": (page) =>
     showTab(page, t("establishments.tabs.settings")),
+  "what was done here": async (page) => {
+    await visit(page, "/ZooDetails?tab=audit");
+    await expect(page.getByText(t("service.audit.help"))).toBeVisible();
+  },
   "somebody's record": async (page) => {
     await visit(page, "/ZooDetails?userId=keeper");
     await expect(record(page).getByText("keeper@suricate.test")).toBeVisible();
