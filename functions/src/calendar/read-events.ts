@@ -4,7 +4,7 @@ import type { FeedEvent } from "@domain/calendar-feed/events";
 import {
   eventOfSession,
   eventOfTask,
-  eventsOfTemplate,
+  eventsOfTemplates,
   feedEvents,
 } from "@domain/calendar-feed/events";
 import {
@@ -66,7 +66,7 @@ export async function readEvents(
       ...tasks
         .filter(({ enrichmentSessionId: id }) => id === null || !told.has(id))
         .map((task) => eventOfTask(task)),
-      ...templates.flatMap((one) => eventsOfTemplate(one, zoo, span)),
+      ...eventsOfTemplates(templates, zoo, span),
       ...sessions.map(eventOfSession),
     ],
     span,

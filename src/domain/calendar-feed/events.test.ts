@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/enrichment";
 import { aTask, aTemplate } from "../../../tests/builders/work";
+import { templateSchema } from "../automation/template";
 import { alwaysOpen } from "../recurrence/closing-days";
 import type { Task } from "../task/task";
 import type { FeedEvent } from "./events";
@@ -8,7 +9,7 @@ import { feedSpan } from "./span";
 import {
   eventOfSession,
   eventOfTask,
-  eventsOfTemplate,
+  eventsOfTemplates,
   feedEvents,
 } from "./events";
 
@@ -76,7 +77,7 @@ describe("a task", () => {
 });
 
 describe("an automation", () => {
-  const events = eventsOfTemplate(aTemplate(), alwaysOpen, span);
+  const events = eventsOfTemplates([aTemplate()], alwaysOpen, span);
 
   it("tells its next dates under the ids that their tasks will have, until the end of the span", () => {
     expect(events[0]?.id).toBe("task-template-1_20261202T070000Z");
@@ -96,13 +97,36 @@ describe("an automation", () => {
       rrule: "FREQ=NONSENSE",
     } as never;
     for (const one of [suspended, broken])
-      expect(eventsOfTemplate(one, alwaysOpen, span)).toEqual([]);
+      expect(eventsOfTemplates([one], alwaysOpen, span)).toEqual([]);
+  });
+
+  it("is told of with others by what comes soonest, 400 together", () => {
+    const many = Array.from({ length: 50 }, (_, n) =>
+      aTemplate({ templateId: `template-${String(n)}` }),
+    );
+    const all = eventsOfTemplates(many, alwaysOpen, span);
+    expect(all.length).toBe(400);
+    expect(all.at(-1)?.at).toEqual(new Date("2026-12-09T07:00:00Z"));
+  });
+
+  it("tells a moved date where it was moved to", () => {
+    const at = new Date("2026-12-05T13:00:00Z");
+    const moved = aTemplate();
+    const [settled] = templateSchema.shape.overrides.parse([
+      { occurrence: new Date("2026-12-04T07:00:00Z"), at },
+    ]);
+    const told = eventsOfTemplates(
+      [{ ...moved, overrides: settled ? [settled] : [] }],
+      alwaysOpen,
+      span,
+    ).filter(({ id }) => id === "task-template-1_20261204T070000Z");
+    expect(told).toMatchObject([{ at }]);
   });
 
   it("leaves out days on which the establishment is closed", () => {
     const closing = { closedWeekdays: [6, 7], closingDays: [] } as never;
     const heeding = aTemplate({ closingPolicy: "skip" });
-    const open = eventsOfTemplate(heeding, closing, span);
+    const open = eventsOfTemplates([heeding], closing, span);
     expect(open.length).toBeLessThan(events.length);
     expect(open.some(({ at }) => [0, 6].includes(at.getUTCDay()))).toBe(false);
   });

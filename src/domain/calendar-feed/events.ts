@@ -1,13 +1,16 @@
 import type { OccurrenceTask } from "../automation/occurrence";
 import { taskOfOccurrence } from "../automation/occurrence";
-import { firstOpen, upcomingRuns } from "../automation/dates/upcoming";
+import type { PlacedRun } from "../automation/dates/agenda";
+import { agendaOf } from "../automation/dates/agenda";
+import { firstOpen } from "../automation/dates/upcoming";
 import { scheduleProblem } from "../automation/plan";
 import type { Template } from "../automation/template";
 import { isWaiting } from "../automation/waiting";
 import type { EnrichmentSession } from "../enrichment/session";
 import { href } from "../pages";
 import type { ClosingDays } from "../recurrence/closing-days";
-import { unlessTooDear } from "../recurrence/rule/steps";
+import { occurrencesBetween } from "../recurrence/occurrences";
+import { countSteps, unlessTooDear } from "../recurrence/rule/steps";
 import { isOfHealth } from "../task/facts";
 import type { Task, TaskType } from "../task/task";
 import type { CalendarDay } from "../time/calendar-day";
@@ -77,28 +80,51 @@ export function eventOfTask(
 /** So many next dates of one automation. */
 const datesMost = 60;
 
-/** The next dates of an automation until `until` that have no task yet; [] where its rule cannot be read or is too dear. */
-export function eventsOfTemplate(
+/** A date of an automation that has no task yet. */
+type OpenDate = PlacedRun & { template: Template };
+
+/** The next dates of an automation; [] where its rule cannot be read or is too dear. */
+function datesOf(
   template: Template,
   closing: ClosingDays,
-  { until }: Pick<FeedSpan, "until">,
-): FeedEvent[] {
+  until: Date,
+): OpenDate[] {
   const from = firstOpen(template);
   if (!isWaiting(template) || from === null) return [];
   if (scheduleProblem(template.schedule) !== null) return [];
-  const runs = unlessTooDear(
-    () => upcomingRuns(template, closing, from, datesMost),
-    [],
-  );
-  const path = href("taskList", {
-    tab: "automations",
-    automationId: template.templateId,
-  });
-  return runs.flatMap(({ occurrence, at }): FeedEvent[] => {
-    if (at === null) return [];
-    const task = taskOfOccurrence(template, { occurrence, at });
-    if (task.dueAt >= until) return [];
-    return [eventOfTask({ ...task, updatedAt: template.updatedAt }, path)];
+  const steps = countSteps();
+  const find = (): OpenDate[] => {
+    const agenda = agendaOf(template, closing, steps);
+    const end = agenda.reach(until);
+    const { schedule } = template;
+    const ruled = occurrencesBetween(schedule, from, end, datesMost, steps);
+    const placed = ruled.flatMap((occurrence) => {
+      const { at } = agenda.place(occurrence);
+      return at === null ? [] : [{ template, occurrence, at }];
+    });
+    return [...placed, ...agenda.moved.map((run) => ({ template, ...run }))];
+  };
+  return unlessTooDear(find, []);
+}
+
+/** The next dates of automations before `until` that have no task yet, in an establishment with these closing days; the 400 soonest. */
+export function eventsOfTemplates(
+  templates: readonly Template[],
+  closing: ClosingDays,
+  { until }: Pick<FeedSpan, "until">,
+): FeedEvent[] {
+  // A task is made of those that are told alone: that takes a hundred times as long as finding its date.
+  const soonest = templates
+    .flatMap((one) => datesOf(one, closing, until))
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(0, feedAheadMost);
+  return soonest.flatMap(({ template, ...run }): FeedEvent[] => {
+    const task = taskOfOccurrence(template, run);
+    const { templateId: automationId, updatedAt } = template;
+    const path = href("taskList", { tab: "automations", automationId });
+    return task.dueAt < until
+      ? [eventOfTask({ ...task, updatedAt }, path)]
+      : [];
   });
 }
 
