@@ -1,5 +1,7 @@
-import { feedTokenPattern } from "@domain/calendar-feed/feed";
 import type { IncomingHttpHeaders } from "node:http";
+
+/** The token of a feed as its address carries it: 32 bytes in base64url. */
+const feedTokenPattern = /^[A-Za-z0-9_-]{43}$/u;
 
 /** What a function sees of a call. */
 export interface Call {

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditCodes } from "@domain/audit/audit";
+import type { AuditAction } from "@domain/audit/actions";
+import type { AuditCodes } from "@domain/audit/audit";
 import { parseCreate } from "@domain/record/parse";
 import type { CollectionName } from "@domain/collections";
 import type { Transaction } from "firebase-admin/firestore";

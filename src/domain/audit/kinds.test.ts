@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditActions } from "./audit";
+import { auditActions } from "./actions";
 import { auditQuery } from "./audit-queries";
 import { actionsOfKind, auditKinds } from "./kinds";
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from "./audit";
+import type { AuditAction } from "./actions";
 
 /** What somebody looks for in the record of what was done, each a few of its actions. */
 export const actionsOfKind = {

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { languageSchema } from "../person/user";
-import { formIssues, requiredLine } from "../schema/form";
 import {
   derived,
   idSchema,
@@ -8,7 +7,6 @@ import {
   optional,
   textSchema,
 } from "../schema/fields";
-import type { Issue } from "../schema/issue";
 
 /** What a feed can hold: what asks somebody by name, all that is asked of their sectors, what their sectors' animals are given. */
 export const feedContents = ["mine", "sectors", "enrichment"] as const;
@@ -39,17 +37,3 @@ export const calendarFeedSchema = z.object({
   ...metaFields,
 });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
-
-/** The token of a feed as its address carries it: 32 bytes in base64url. */
-export const feedTokenPattern = /^[A-Za-z0-9_-]{43}$/u;
-
-const feedFormSchema = z.object({
-  name: requiredLine(feedNameMax),
-  contents: z.array(z.enum(feedContents)).min(1, "required"),
-  language: languageSchema,
-});
-export type FeedForm = z.input<typeof feedFormSchema>;
-
-/** What is wrong with a feed that somebody fills in; [] when it may be made. */
-export const feedIssues = (form: FeedForm): Issue[] =>
-  formIssues(feedFormSchema, form);

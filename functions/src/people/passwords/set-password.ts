@@ -1,5 +1,5 @@
 import type { Session } from "@domain/access/session";
-import type { AuditAction } from "@domain/audit/audit";
+import type { AuditAction } from "@domain/audit/actions";
 import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
 import { record } from "../../edge/audit";

@@ -1,9 +1,6 @@
-import type { FeedForm } from "@domain/calendar-feed/feed";
-import {
-  feedContents,
-  feedIssues,
-  feedNameMax,
-} from "@domain/calendar-feed/feed";
+import { feedContents, feedNameMax } from "@domain/calendar-feed/feed";
+import type { FeedForm } from "@domain/calendar-feed/feed-form";
+import { feedIssues } from "@domain/calendar-feed/feed-form";
 import { Checkbox, Select, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@domain/audit/audit";
-import { auditActions } from "@domain/audit/audit";
+import { auditActions } from "@domain/audit/actions";
 import { Group, Paper, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useZooNames } from "../../../data/directory/use-zoo-names";
