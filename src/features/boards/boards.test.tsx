@@ -111,11 +111,6 @@ it("keeps what fails in a widget within it, and what it does not know as it is",
   );
   await press(/^Retirer\s: Mes tâches du jour/);
   await waitFor(() => expect(desk.written).toHaveLength(1));
-  console.log(
-    "ACTIVE",
-    document.activeElement?.outerHTML.slice(0, 200),
-    document.querySelectorAll("[data-row]").length,
-  );
   // Who works by keys goes on where the widget was.
   await waitFor(() =>
     expect(document.activeElement?.closest("[data-row]")).not.toBeNull(),
