@@ -10,6 +10,7 @@ import type { FileType } from "@domain/file/slots";
 import type { HeldFiles } from "../data/files/held-files";
 import type { Attachments } from "../data/files/use-attachments";
 import type { ReactNode } from "react";
+import type { OnFound } from "./shared/handover/found";
 import type { Doubt } from "../ui/feedback/ask-words";
 
 /** Nothing: who is working is known to every part. */
@@ -116,6 +117,13 @@ export interface OfClosing {
 export interface OfAsked {
   collect: Collect;
   at: Date | null;
+}
+
+/** Of which sectors a handover is (null: all), since when, and who is told what was found. */
+export interface OfHandover {
+  since: Date;
+  sectorIds: readonly string[] | null;
+  onFound: OnFound;
 }
 
 /** Files chosen for a record while its form is open. */
@@ -240,6 +248,8 @@ export interface Slots {
   "tasks.collect": OfCollect;
   "tasks.closing": OfClosing;
   "tasks.asked": OfAsked;
+  /** What else is handed over to whoever comes. */
+  "tasks.handover": OfHandover;
   /** Files that go with a record: chosen in its form, and what it has. */
   "files.held": OfHeldFiles;
   "files.attached": OfFiles;

@@ -68,6 +68,7 @@ import {
 } from "@domain/task/work-queries";
 import { enrichment, enrichmentByFunctions } from "./query-enrichment";
 import { events, eventsByFunctions } from "./query-events";
+import { handovers, handoversOfAll } from "./query-handover";
 import { latest } from "./query-latest";
 import { measured, measuredByFunctions } from "./query-measures";
 import { notices, noticesByFunctions } from "./query-notices";
@@ -157,6 +158,7 @@ const facility: readonly Entry[] = [
       Object.values(countQueries(session, "animal", now)),
   },
   ...events,
+  ...handoversOfAll,
   {
     builder: allAnimalsQuery,
     queries: ({ zooId }) => [
@@ -186,6 +188,7 @@ const facility: readonly Entry[] = [
 /** What a person's pages ask about tasks and automations. */
 const work: readonly Entry[] = [
   ...bells,
+  ...handovers,
   ...answered,
   ...observed,
   {

@@ -19,6 +19,7 @@ export const workPages = {
     "sort",
     "who",
     "archived",
+    "since",
     "due",
     "from",
   ),

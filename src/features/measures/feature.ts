@@ -155,6 +155,12 @@ export const feature: Feature = {
       load: () => import("./asked/closing-value"),
     },
     {
+      slot: "tasks.handover",
+      texts: ["measures", "measures.alerts", "tasks.handover"],
+      order: 1,
+      load: () => import("./handover/handover-alerts"),
+    },
+    {
       slot: "tasks.asked",
       texts: ["measures"],
       order: 1,

@@ -7,6 +7,8 @@ import { ListSkeleton, PageSkeleton } from "../../ui/state/skeletons";
 import { AutomationsTab } from "./automations/automations-tab";
 import { idParam } from "./parts/id-param";
 import { sheetTool } from "./sheet/sheet-address";
+import type { TasksTab as Tab } from "./list/tasks-frame";
+import { tabOf, TasksFrame } from "./list/tasks-frame";
 import { TasksTab } from "./list/tasks-tab";
 import { fetched } from "../../ui/state/fetched";
 
@@ -17,6 +19,12 @@ const PlanTask = fetched(
 const DaySheets = fetched(
   withTexts(["tasks", "sheets"], () =>
     import("./sheet/day-sheets").then(({ DaySheets }) => DaySheets),
+  ),
+  ListSkeleton,
+);
+const HandoverTab = fetched(
+  withTexts(["tasks", "tasks.handover", "events", "health"], () =>
+    import("./handover/handover-tab").then(({ HandoverTab }) => HandoverTab),
   ),
   ListSkeleton,
 );
@@ -48,7 +56,7 @@ export function Component() {
   const close = () => change({ taskId: null, automationId: null, tool: null });
   return (
     <>
-      {params.get("tab") === "automations" ? <AutomationsTab /> : <TasksTab />}
+      <Opened tab={tabOf(params.get("tab"))} />
       {taskId !== null && (
         <TaskDrawer key={taskId} taskId={taskId} onClose={close} />
       )}
@@ -60,6 +68,16 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+function Opened({ tab }: { tab: Tab }) {
+  if (tab === "automations") return <AutomationsTab />;
+  if (tab === "tasks") return <TasksTab />;
+  return (
+    <TasksFrame tab={tab} count={undefined}>
+      <HandoverTab />
+    </TasksFrame>
   );
 }
 

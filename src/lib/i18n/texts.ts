@@ -108,6 +108,7 @@ import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
 import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
 import type tasksExport from "../../../locales/fr/tasks.export.json";
 import type tasksFilter from "../../../locales/fr/tasks.filter.json";
+import type tasksHandover from "../../../locales/fr/tasks.handover.json";
 import type tasksLog from "../../../locales/fr/tasks.log.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
@@ -231,6 +232,7 @@ interface Files {
   "tasks.bulk": typeof tasksBulk;
   "tasks.export": typeof tasksExport;
   "tasks.filter": typeof tasksFilter;
+  "tasks.handover": typeof tasksHandover;
   "tasks.log": typeof tasksLog;
   "tasks.menu": typeof tasksMenu;
   "tasks.schedule": typeof tasksSchedule;

@@ -23,6 +23,8 @@ export const work: Screens = {
   },
   "the sheets of a day": (page) =>
     visit(page, "/TaskManagementView?tool=sheet&sectorId=sahel"),
+  "what is handed over": (page) =>
+    visit(page, "/TaskManagementView?tab=handover&since=3d"),
   "the tasks under headings": (page) =>
     visit(page, "/TaskManagementView?late=1&group=sector"),
   "a task in its drawer": async (page) => {

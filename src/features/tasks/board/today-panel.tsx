@@ -48,6 +48,9 @@ function TodayPanel() {
   return (
     <Panel title={t("tasks.board.today")} aside={<AddTask />}>
       <TodayTasks />
+      <TextLink to={href("taskList", { tab: "handover" })} size="sm">
+        {t("tasks.actions.handoverSheet")}
+      </TextLink>
     </Panel>
   );
 }

@@ -1,5 +1,10 @@
 import { Tabs } from "@mantine/core";
-import { IconChecklist, IconPlus, IconRepeat } from "@tabler/icons-react";
+import {
+  IconArrowsExchange,
+  IconChecklist,
+  IconPlus,
+  IconRepeat,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +16,19 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { planHref } from "../task-links";
 
-export type TasksTab = "tasks" | "automations";
+/** The tabs beside the list itself. */
+export const otherTabs = ["automations", "handover"] as const;
+export type TasksTab = "tasks" | (typeof otherTabs)[number];
+
+/** The tab that an address names; the list where it names none. */
+export const tabOf = (text: string | null): TasksTab =>
+  otherTabs.find((tab) => tab === text) ?? "tasks";
+
+const icons = {
+  tasks: IconChecklist,
+  automations: IconRepeat,
+  handover: IconArrowsExchange,
+} as const;
 
 interface TasksFrameProps {
   tab: TasksTab;
@@ -22,13 +39,18 @@ interface TasksFrameProps {
   children: ReactNode;
 }
 
-/** Title, main action and the two tabs; only the open one has content. */
+/** Title, main action and the tabs; only the open one has content. */
 export function TasksFrame({ tab, count, more, children }: TasksFrameProps) {
   const { t } = useTranslation();
   const [, change] = usePageParams();
+  const tabs = ["tasks", ...otherTabs] as const;
   const navigate = useNavigate();
   const plans = useCan()("create", "tasks");
-  const plan = useCallback(() => void navigate(planHref(tab)), [navigate, tab]);
+  const plannedIn = tab === "automations" ? tab : "tasks";
+  const plan = useCallback(
+    () => void navigate(planHref(plannedIn)),
+    [navigate, plannedIn],
+  );
   useCreateKey(plans ? plan : null);
   return (
     <>
@@ -40,7 +62,7 @@ export function TasksFrame({ tab, count, more, children }: TasksFrameProps) {
             {more}
             {plans && (
               <ButtonLink
-                to={planHref(tab)}
+                to={planHref(plannedIn)}
                 leftSection={<IconPlus size={18} aria-hidden />}
               >
                 {t("tasks.actions.plan")}
@@ -53,7 +75,8 @@ export function TasksFrame({ tab, count, more, children }: TasksFrameProps) {
         value={tab}
         onChange={(next) =>
           change({
-            tab: next === "automations" ? next : null,
+            tab: next === "tasks" ? null : next,
+            since: null,
             taskId: null,
             automationId: null,
             tool: null,
@@ -61,23 +84,24 @@ export function TasksFrame({ tab, count, more, children }: TasksFrameProps) {
         }
       >
         <Tabs.List mb="md">
-          <Tabs.Tab
-            value="tasks"
-            leftSection={<IconChecklist size={16} aria-hidden />}
-          >
-            {t("tasks.tabs.tasks")}
-          </Tabs.Tab>
-          <Tabs.Tab
-            value="automations"
-            leftSection={<IconRepeat size={16} aria-hidden />}
-          >
-            {t("tasks.tabs.automations")}
-          </Tabs.Tab>
+          {tabs.map((one) => {
+            const Icon = icons[one];
+            return (
+              <Tabs.Tab
+                key={one}
+                value={one}
+                leftSection={<Icon size={16} aria-hidden />}
+              >
+                {t(`tasks.tabs.${one}`)}
+              </Tabs.Tab>
+            );
+          })}
         </Tabs.List>
-        <Tabs.Panel value="tasks">{tab === "tasks" && children}</Tabs.Panel>
-        <Tabs.Panel value="automations">
-          {tab === "automations" && children}
-        </Tabs.Panel>
+        {tabs.map((one) => (
+          <Tabs.Panel key={one} value={one}>
+            {tab === one && children}
+          </Tabs.Panel>
+        ))}
       </Tabs>
     </>
   );
