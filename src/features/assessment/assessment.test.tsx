@@ -158,6 +158,43 @@ it("shows what was handed in in its own words, and takes a correction with its r
   );
 });
 
+it("deletes what was handed in, after asking, for who directs the establishment", async () => {
+  desk.seed(
+    "evaluations",
+    "evaluation-1",
+    aSubmission({
+      authorId: "other",
+      responses: { "Q-001": answered("yes") },
+    }),
+  );
+  const keeper = await open("?evaluationId=evaluation-1");
+  expect(await screen.findByText("Oui")).not.toBeNull();
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
+  keeper.unmount();
+  desk.workAs({ right: "admin" });
+  await open("?evaluationId=evaluation-1");
+  const press = async (button: HTMLElement) => {
+    act(() => button.focus());
+    await userEvent.keyboard("{Enter}");
+  };
+  await press(await screen.findByRole("button", { name: /^Autres actions/ }));
+  await press(await screen.findByRole("menuitem", { name: "Supprimer" }));
+  const asked = await screen.findByRole("dialog", {
+    name: /^Supprimer l’évaluation de Nala/,
+  });
+  expect(desk.written).toEqual([]);
+  await press(within(asked).getByRole("button", { name: "Supprimer" }));
+  await waitFor(() =>
+    expect(desk.written).toMatchObject([
+      {
+        collection: "evaluations",
+        id: "evaluation-1",
+        values: { isDeleted: true },
+      },
+    ]),
+  );
+});
+
 it("stays at what it was at, when another device hands that in", async () => {
   const begun = anEvaluation({ authorId: "person" });
   desk.seed("campaigns", "campaign-1", aCampaign({ endDate: later }));

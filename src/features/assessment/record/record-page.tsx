@@ -22,6 +22,7 @@ import { useVersionForm } from "../parts/use-version-form";
 import { AnswerList } from "./answer-list";
 import { CorrectionList } from "./correction-list";
 import { CorrectionPanel } from "./correction-panel";
+import { EvaluationActions } from "./evaluation-actions";
 import { LateAnswers } from "./late-answers";
 import { NextPanel } from "./next-panel";
 import { RecordFacts } from "./record-facts";
@@ -88,7 +89,12 @@ export function RecordPage({ row, place }: RecordPageProps) {
               crumbs={[
                 { label: t("assessment.title"), to: href("assessment") },
               ]}
-              actions={row.pending && <PendingBadge />}
+              actions={
+                <>
+                  {row.pending && <PendingBadge />}
+                  <EvaluationActions row={row} name={name} />
+                </>
+              }
             />
             <Stack gap="lg">
               {isMine && data.campaignId !== null && (
