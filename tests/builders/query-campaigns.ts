@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import {
   activeCampaignsQuery,
+  besideInSeriesQuery,
   campaignProgressQuery,
   campaignsNamingQuery,
   campaignsOfSurveyQuery,
@@ -29,6 +30,7 @@ import {
   subjectEvaluationsQueries,
   toldInQuery,
 } from "@domain/evaluation/evaluation-queries";
+import { calendarDaySchema } from "@domain/time/calendar-day";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -50,6 +52,22 @@ export const campaigns: readonly Entry[] = [
       campaignsNamingQuery(zooId, "enclosureIds", "enclosure-1", limit),
       campaignsNamingQuery(zooId, "groupIds", "group-1", limit),
     ],
+  },
+  {
+    builder: besideInSeriesQuery,
+    queries: ({ zooId }) =>
+      (["before", "after"] as const).map((side) =>
+        besideInSeriesQuery(
+          {
+            zooId,
+            campaignId: "campaign-1_2",
+            renewedFrom: "campaign-1",
+            startDate: calendarDaySchema.parse("2026-11-20"),
+          },
+          side,
+          limit,
+        ),
+      ),
   },
   {
     builder: campaignProgressQuery,

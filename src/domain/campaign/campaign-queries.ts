@@ -1,5 +1,5 @@
 import type { Query } from "../query/query";
-import type { CampaignStatus } from "./campaign";
+import type { Campaign, CampaignStatus } from "./campaign";
 
 /** So many campaigns a list shows at once. */
 export const campaignsShown = 200;
@@ -121,5 +121,35 @@ export const campaignsNamingQuery = (
     { field, op: "array-contains", value: id },
   ],
   orderBy: [],
+  limit,
+});
+
+/** Of those beside one in its series so many are read: the nearest may be deleted. */
+export const seriesBesideMost = 5;
+
+/** The campaigns of the series one is of by renewal that began before it, or after it, the nearest first; never the first of the series. */
+export const besideInSeriesQuery = (
+  {
+    zooId,
+    campaignId,
+    renewedFrom,
+    startDate,
+  }: Pick<Campaign, "zooId" | "campaignId" | "renewedFrom" | "startDate">,
+  side: "before" | "after",
+  limit: number = seriesBesideMost,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "renewedFrom", op: "==", value: renewedFrom ?? campaignId },
+    {
+      field: "startDate",
+      op: side === "before" ? "<" : ">",
+      value: startDate,
+    },
+  ],
+  orderBy: [
+    { field: "startDate", direction: side === "before" ? "desc" : "asc" },
+  ],
   limit,
 });

@@ -6,6 +6,7 @@ import { FactList } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { ObservedLinks } from "../parts/observed-links";
+import { useSeriesFacts } from "../parts/use-series-facts";
 import { useCampaignFacts } from "../parts/use-campaign-facts";
 
 const parts = ["what", "whom", "who", "when"] as const;
@@ -14,6 +15,7 @@ const parts = ["what", "whom", "who", "when"] as const;
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation();
   const facts = useCampaignFacts(campaign)(campaign);
+  const series = useSeriesFacts(campaign);
   const { surveyId, surveyVersion } = campaign;
   const previews = (
     <Group gap="sm">
@@ -39,7 +41,9 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
           title={t(`campaigns.form.step.${part}`)}
           aside={part === "what" ? previews : undefined}
         >
-          <FactList facts={facts[part]} />
+          <FactList
+            facts={part === "when" ? [...facts.when, ...series] : facts[part]}
+          />
         </Panel>
       ))}
     </SimpleGrid>

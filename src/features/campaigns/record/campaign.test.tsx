@@ -103,6 +103,40 @@ describe("the page of a campaign", () => {
     );
   });
 
+  it("leads to the one it follows and the one that follows it, whatever was deleted between", async () => {
+    const inSeries = (id: string, month: string, changed = {}) =>
+      desk.seed(
+        "campaigns",
+        id,
+        aCampaign({
+          campaignId: id,
+          name: `De ${month}`,
+          renewedFrom: "campaign-0",
+          startDate: day(`2026-${month}-01`),
+          endDate: day(`2026-${month}-28`),
+          ...changed,
+        }),
+      );
+    inSeries("campaign-0", "08", { renewedFrom: null });
+    inSeries("campaign-0_2", "09");
+    inSeries("campaign-0_3", "10", { status: "deleted" });
+    inSeries("campaign-1", "11");
+    inSeries("campaign-0_5", "12");
+    const { unmount } = await open();
+    const leads = async (name: RegExp, to: string) =>
+      expect(await screen.findByRole("link", { name })).toHaveAttribute(
+        "href",
+        `/CampaignManagementView?campaignId=${to}`,
+      );
+    await leads(/^De 09 \(/, "campaign-0_2");
+    await leads(/^De 12 \(/, "campaign-0_5");
+    expect(screen.queryByRole("link", { name: /^De (08|10)/ })).toBeNull();
+    unmount();
+    inSeries("campaign-0_2", "09", { status: "deleted" });
+    await open();
+    await leads(/^De 08 \(/, "campaign-0");
+  });
+
   it("tells what each participant has handed in, most first", async () => {
     await open("&tab=participants");
     const rows = await screen.findAllByRole("row");
