@@ -50,6 +50,27 @@ it("asks for the thumbnails of two hundred animals in one call, of which it draw
   ]);
 });
 
+it("says the day on which each was last evaluated", async () => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  const rows = [
+    { id: "nala", lastEval: new Date("2026-11-20T09:00:00Z") },
+    { id: "timon", lastEval: null },
+  ].map(({ id, lastEval }) => ({
+    id,
+    data: anAnimal({ animalId: id, animalName: id, lastEval }),
+    pending: false,
+  }));
+  await renderUi(
+    <SignedIn>
+      <AnimalTable rows={rows} zooId={zooA} />
+    </SignedIn>,
+  );
+  await screen.findByText("nala");
+  expect(screen.getAllByText(/^Dernière évaluation/)).not.toHaveLength(0);
+  expect(screen.getAllByText(/20 nov\. 2026/)).toHaveLength(1);
+});
+
 const north = "enclosure-1";
 const south = "enclosure-2";
 

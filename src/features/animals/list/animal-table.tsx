@@ -10,6 +10,7 @@ import {
   useEnclosures,
   useSectors,
 } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
 import { NotGiven } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
@@ -34,7 +35,11 @@ export function AnimalTable({ rows, zooId }: AnimalTableProps) {
   const { t } = useTranslation();
   const animal = useAnimalColumns();
   const place = usePlaceColumns(zooId);
-  const columns = useMemo(() => [...animal, ...place], [animal, place]);
+  const evaluated = useEvaluatedColumn();
+  const columns = useMemo(
+    () => [...animal, ...place, evaluated],
+    [animal, place, evaluated],
+  );
   const selected = useAnimalSelection(rows);
   useThumbnails(rows.map(({ data }) => data.animalProfilePicture));
   return rows.length === 0 ? (
@@ -105,6 +110,23 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
       },
     ],
     [t, wordsOf, age],
+  );
+}
+
+/** Of when an animal was last evaluated the day alone: whoever reads the animal knows it, what was answered not everybody. */
+function useEvaluatedColumn(): Column<Row<"animals">> {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      id: "lastEval",
+      header: t("animals.fields.lastEval"),
+      width: "fit",
+      from: 1240,
+      cell: ({ data }) =>
+        data.lastEval === null ? <NotGiven /> : format.date(data.lastEval),
+    }),
+    [t, format],
   );
 }
 
