@@ -36,7 +36,7 @@ it("hands over the alerts of the sectors that wait, whenever they began, and say
   });
   const [link, more] = within(part).getAllByRole("link");
   expect(link).toHaveTextContent("here");
-  expect(link).toHaveAttribute("href", "/Dashboard?tab=alerts");
+  expect(link).toHaveAttribute("href", "/Dashboard?tab=alerts&alertId=here");
   expect(more).toBeUndefined();
   expect(onFound).toHaveBeenLastCalledWith("alerts", 1);
 });

@@ -35,7 +35,7 @@ export function Component({ sectorIds, onFound }: OfHandover) {
           .sort(graverFirst)
           .map((alert) => ({
             key: alert.id,
-            to: all,
+            to: href("dashboard", { tab: "alerts", alertId: alert.id }),
             text: whatOf(alert),
             about: [whereOf(alert), format.moment(alert.openedAt, now)],
           })),

@@ -1,8 +1,9 @@
-import { Box, Text, Title } from "@mantine/core";
+import { Card, Group, Text, Title } from "@mantine/core";
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { CollectionName } from "@domain/collections";
 import type { Live, LiveList, Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { ErrorState } from "../../../ui/state/error-state";
 import type { Loadable } from "../../../ui/state/query-state";
@@ -51,6 +52,7 @@ interface HandoverPartProps {
 export function HandoverPart(props: HandoverPartProps) {
   const { id, title, found, more, onFound } = props;
   const { t } = useTranslation();
+  const format = useFormat();
   const headId = useId();
   const count = countOf(found);
   useEffect(() => onFound(id, count), [id, count, onFound]);
@@ -59,10 +61,22 @@ export function HandoverPart(props: HandoverPartProps) {
   if (found.state === "loading" || found.data.lines.length === 0) return null;
   const { lines, full } = found.data;
   return (
-    <Box component="section" aria-labelledby={headId} mb="lg" data-part={id}>
-      <Title order={3} id={headId} size="h5" mb={4}>
-        {title}
-      </Title>
+    <Card
+      component="section"
+      aria-labelledby={headId}
+      mb="md"
+      className={classes["part"] ?? ""}
+      data-part={id}
+    >
+      <Group gap="xs" mb="xs">
+        <Title order={3} id={headId} size="h5">
+          {title}
+        </Title>
+        <Text span c="dimmed">
+          {format.number(lines.length)}
+          {full && "+"}
+        </Text>
+      </Group>
       <ul className={classes["lines"]}>
         {lines.map(({ key, to, text, about, words = [] }) => (
           <li key={key} className={classes["line"]}>
@@ -83,7 +97,7 @@ export function HandoverPart(props: HandoverPartProps) {
           {t("tasks.handover.actions.more")}
         </TextLink>
       )}
-    </Box>
+    </Card>
   );
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { NotKnown } from "../../../ui/state/not-known";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import type { Found, OnFound } from "../../shared/handover/found";
-import { Slot } from "../../slots";
+import { Slot, useParts } from "../../slots";
 import { AnimalPart } from "./animal-part";
 import { AnnouncementPart } from "./announcement-part";
 import { EnrichmentPart } from "./enrichment-part";
@@ -69,6 +69,9 @@ function Sheet({ sectorIds, since }: SheetProps) {
   const format = useFormat();
   const sectors = useSectors(useReadySession().zooId);
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
+  // What comes with the code of other features has not spoken yet.
+  const isAwaited =
+    useParts("tasks.handover").length > 0 && found["alerts"] === undefined;
   const onFound = useCallback<OnFound>(
     (part, count) => setFound((before) => ({ ...before, [part]: count })),
     [],
@@ -89,7 +92,7 @@ function Sheet({ sectorIds, since }: SheetProps) {
       <TreatmentPart {...of} />
       <AnimalPart {...of} />
       <EnrichmentPart {...of} />
-      <Nothing found={Object.values(found)} />
+      <Nothing found={isAwaited ? ["loading"] : Object.values(found)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { readsAllTasks } from "@domain/access/reach";
 import { mySectorIds } from "@domain/access/session";
 import { handoverSpans } from "@domain/task/handover/handover";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { IconCheck, IconCopy, IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +27,7 @@ export function HandoverTools({ wish, textOf }: HandoverToolsProps) {
   const [, change] = usePageParams();
   const { asked, since } = wish;
   return (
-    <>
+    <Stack gap="md">
       <ChoiceChips
         label={t("tasks.handover.fields.span")}
         options={handoverSpans.map((value) => ({
@@ -49,7 +49,7 @@ export function HandoverTools({ wish, textOf }: HandoverToolsProps) {
         <SectorChoice sectorId={wish.sectorId} />
         <WaysOut textOf={textOf} />
       </FilterBar>
-    </>
+    </Stack>
   );
 }
 
