@@ -79,7 +79,7 @@ export function Component() {
       >
         {({ rows, unreadable }) => (
           <>
-            <Found rows={rows} search={search} />
+            <Found rows={rows} search={search} isPart={more !== null} />
             <ListEnd
               rows={rows}
               unreadable={unreadable}
@@ -132,9 +132,10 @@ function Filters({ search: [typed, setTyped] }: OfSearch) {
 
 interface FoundProps extends OfSearch {
   rows: readonly Row<"reports">[];
+  isPart: boolean;
 }
 
-function Found({ rows, search: [typed, setTyped] }: FoundProps) {
+function Found({ rows, search: [typed, setTyped], isPart }: FoundProps) {
   const { t } = useTranslation();
   const [{ state }, change] = useFilter(reportFilter);
   const found = rows.filter(
@@ -146,6 +147,7 @@ function Found({ rows, search: [typed, setTyped] }: FoundProps) {
     <NothingFound
       icon={IconReportAnalytics}
       title={t("reports.states.notFound")}
+      isPart={isPart}
       onReset={() => {
         change({ state: null });
         setTyped("");

@@ -222,6 +222,7 @@ function Register({ rows, isAll, list, onOpen }: RegisterProps) {
         <NothingFound
           icon={IconBellCheck}
           title={t("measures.alerts.noMatch")}
+          isPart={list.more !== null}
           onReset={() => change(registerFilter.initial)}
         />
       ) : (

@@ -72,7 +72,7 @@ export function CirList() {
       >
         {({ rows, unreadable }) => (
           <>
-            <Found rows={rows} search={search} />
+            <Found rows={rows} search={search} isPart={more !== null} />
             <ListEnd
               rows={rows}
               unreadable={unreadable}
@@ -114,9 +114,10 @@ function Filters({ search: [typed, setTyped] }: OfSearch) {
 
 interface FoundProps extends OfSearch {
   rows: readonly Row<"cirs">[];
+  isPart: boolean;
 }
 
-function Found({ rows, search: [typed, setTyped] }: FoundProps) {
+function Found({ rows, search: [typed, setTyped], isPart }: FoundProps) {
   const { t } = useTranslation();
   const found = rows.filter(({ data: { title, participants } }) =>
     matchesText(typed, [title, ...participants]),
@@ -125,6 +126,7 @@ function Found({ rows, search: [typed, setTyped] }: FoundProps) {
     <NothingFound
       icon={IconFileAnalytics}
       title={t("cir.states.notFound")}
+      isPart={isPart}
       onReset={() => setTyped("")}
     />
   ) : (
