@@ -7,7 +7,7 @@ const AssessPanel = fetched(() =>
   import("./register/assess-panel").then(({ AssessPanel }) => AssessPanel),
 );
 const FindPanel = fetched(
-  withTexts(["measures", "measures.findings"], () =>
+  withTexts(["measures", "measures.alerts", "measures.findings"], () =>
     import("./find-panel").then(({ FindPanel }) => FindPanel),
   ),
 );
