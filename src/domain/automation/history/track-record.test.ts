@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aTask } from "../../../../tests/builders/work";
-import { latenessOf, trackRecordOf } from "./track-record";
+import { trackRecordOf } from "./track-record";
 
 const now = new Date("2026-12-01T12:00:00Z");
 const hour = 3_600_000;
@@ -72,11 +72,5 @@ describe("the record of an automation", () => {
       successRate: 0,
       averageLateness: null,
     });
-  });
-
-  it("has no lateness for what was closed in time or is not closed", () => {
-    expect(latenessOf(closed(0))).toBeNull();
-    expect(latenessOf(aTask({ dueAt }))).toBeNull();
-    expect(latenessOf(closed(3))).toBe(3 * hour);
   });
 });

@@ -1,3 +1,4 @@
+import { latenessOf, wasLate } from "../../task/lateness/lateness";
 import { isLate } from "../../task/state";
 import type { Task } from "../../task/task";
 
@@ -21,20 +22,6 @@ export interface TrackRecord {
 }
 
 type Tracked = Pick<Task, "status" | "dueAt" | "completedAt" | "completedLate">;
-
-/** How late a task was closed, in milliseconds; null: in time, or not closed. */
-export function latenessOf(
-  task: Omit<Tracked, "completedLate">,
-): number | null {
-  const { status, dueAt, completedAt } = task;
-  if (status !== "DONE" || completedAt === null) return null;
-  const late = completedAt.getTime() - dueAt.getTime();
-  return late > 0 ? late : null;
-}
-
-/** Closed after its due time: as was written when it was closed, else as its times say. */
-const wasLate = (task: Tracked): boolean =>
-  task.completedLate ?? latenessOf(task) !== null;
 
 /** The record that tasks of an automation make at `now`; both figures are null for none. */
 export function trackRecordOf(

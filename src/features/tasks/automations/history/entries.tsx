@@ -1,5 +1,5 @@
-import { latenessOf } from "@domain/automation/history/track-record";
 import { href } from "@domain/pages";
+import { latenessOf } from "@domain/task/lateness/lateness";
 import { Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
