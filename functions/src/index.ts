@@ -8,6 +8,7 @@ export { removeFeed } from "./calendar/remove-feed";
 export { onExportRequested } from "./exports/on-export-requested";
 export { requestExport } from "./exports/request-export";
 export { readActivity } from "./activity/read-activity";
+export { readLateness } from "./lateness/read-lateness";
 export { removeRecord } from "./callables/remove-record";
 export { saveRecords } from "./callables/save-records";
 export { setAnonymousMode } from "./callables/set-anonymous-mode";

@@ -192,11 +192,12 @@ it.each(Object.entries(cases))(
   },
 );
 
-/** Where announcements and alerts are posted: tested where the function posts them. */
+/** What functions alone heed: where announcements and alerts are posted, and who is told who was late; tested with these. */
 const posted: (keyof ZooConfig)[] = [
   "chatEndpoint",
   "chatChannel",
   "chatAlerts",
+  "latenessByPerson",
 ];
 
 it("leaves no field out", () => {

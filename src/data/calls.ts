@@ -94,6 +94,7 @@ function checkMode(name: CallableName): void {
     name === "saveRecords" ||
     name === "getSignedUrl" ||
     name === "readActivity" ||
+    name === "readLateness" ||
     ofOneself.has(name) ||
     (name === "setAnonymousMode" && mode === "establishment");
   if (mode !== "off" && !isMeant)

@@ -53,6 +53,10 @@ export function readTable(text: string): CsvTable {
 export const readCsv = (text: string): string[][] =>
   readTable(text).rows.map(({ fields }) => fields);
 
+/** The cells that a spreadsheet copied: a line a row, tabs between them, in quotes what holds either; [] for an empty text. */
+export const copiedCells = (text: string): string[][] =>
+  Papa.parse<string[]>(text.replace(/\r?\n$/u, ""), { delimiter: "\t" }).data;
+
 /** A first line by which programs of tables tell each other what separates the fields. */
 const separatorLine = /^sep=(.)\r?\n/iu;
 

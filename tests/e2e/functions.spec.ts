@@ -167,6 +167,7 @@ test("callables refuse who has no right, with the status of the refusal", async 
       asked: { kind: "activity", period: examples.readActivity.period },
     },
     readActivity: { ...examples.readActivity, zooId },
+    readLateness: { ...examples.readLateness, zooId },
     orderEnrichments: { ...examples.orderEnrichments, zooId: "sentinelle" },
     setSectorTeam: { sectorId, team },
     saveRecords: { operationId: "an-attack", changes: [sector] },

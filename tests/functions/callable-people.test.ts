@@ -78,6 +78,7 @@ const elsewhere = [
   "requestExport",
   "downloadExport",
   "readActivity",
+  "readLateness",
   "createFeed",
   "removeFeed",
   ...walkedOfSync,

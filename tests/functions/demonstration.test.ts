@@ -64,6 +64,7 @@ const exempt = [
   "handInLesson",
   // They only read.
   "readActivity",
+  "readLateness",
   "downloadExport",
   "exportPerson",
   "acceptTerms",

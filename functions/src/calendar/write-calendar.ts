@@ -1,5 +1,5 @@
 import type { FeedEvent } from "@domain/calendar-feed/events";
-import { foldOctets, lineOf } from "@domain/calendar-feed/fold";
+import { foldOctets, lineOf, textValueOf } from "@domain/calendar-feed/fold";
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { providerName } from "@domain/mail/provider";
 import { addDays } from "@domain/time/calendar-day";
@@ -104,7 +104,7 @@ export async function writeCalendar(
   const { error, value } = createEvents(
     events.map((event) => attributesOf(event, words)),
     {
-      calName: lineOf(feed.name),
+      calName: textValueOf(feed.name),
       productId: `-//${providerName}//Suricate//EN`,
     },
   );

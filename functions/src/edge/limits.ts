@@ -33,6 +33,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   // Guesses are counted more strictly, where they are told.
   downloadExport: often,
   readActivity: often,
+  readLateness: often,
   setEducationalAccount: perHour,
   openLesson: perHour,
   closeLesson: often,

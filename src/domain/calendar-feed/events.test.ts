@@ -63,12 +63,14 @@ describe("a task", () => {
     const title = "Rappel de vaccin : rage";
     const byNote = eventOf({ title, healthNoteId: "n1", type: "animal_check" });
     const byFinding = eventOf({ title, findingId: "f1", animalIds: ["a1"] });
-    for (const one of [byNote, byFinding]) {
+    // Of an enclosure too: its score says how its animals are.
+    const byScore = eventOf({ title, findingId: "f1", animalIds: [] });
+    for (const one of [byNote, byFinding, byScore]) {
       expect(one.title.kind).toBe("type");
       expect(JSON.stringify(one)).not.toContain("vaccin");
       expect(JSON.stringify(one)).not.toContain("a1");
     }
-    expect(eventOf({ title, findingId: "f1" }).title.kind).toBe("text");
+    expect(eventOf({ title }).title.kind).toBe("text");
   });
 
   it("that is closed says so", () => {

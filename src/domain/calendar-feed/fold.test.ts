@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldOctets, lineOf } from "./fold";
+import { foldOctets, lineOf, textValueOf } from "./fold";
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
@@ -34,4 +34,10 @@ it("makes one line of a text, whatever ends lines", () => {
   );
   expect(lineOf("half \uD83E")).toBe("half");
   expect(lineOf("🦒")).toBe("🦒");
+});
+
+it("a value says which of its marks part nothing", () => {
+  expect(textValueOf("Nord; sud, \\ est\nouest")).toBe(
+    "Nord\\; sud\\, \\\\ est ouest",
+  );
 });

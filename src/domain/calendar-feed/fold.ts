@@ -41,3 +41,7 @@ export const foldOctets = (calendar: string): string =>
     .split(crlf)
     .map(folded)
     .join(crlf);
+
+/** A line as the value of a property of type TEXT (RFC 5545, 3.3.11), for those properties that `ics` writes as they are given. */
+export const textValueOf = (text: string): string =>
+  lineOf(text).replace(/[\\;,]/gu, (mark) => `\\${mark}`);

@@ -4,6 +4,11 @@ import {
   readActivityInput,
   readActivityOutput,
 } from "../activity/callables";
+import {
+  latenessSeconds,
+  readLatenessInput,
+  readLatenessOutput,
+} from "../task/lateness/callables";
 import * as exports from "../export/callables";
 import * as order from "../enrichment/order/order";
 import * as lessons from "../lesson/callables";
@@ -43,6 +48,13 @@ export const workCallables = {
     output: readActivityOutput,
     needs: need("evaluations", "tally"),
     seconds: activitySeconds,
+  },
+  /** How many tasks of a period were done in time and late; who was late, for those who may know it where the establishment wants it told. */
+  readLateness: {
+    input: readLatenessInput,
+    output: readLatenessOutput,
+    needs: need("evaluations", "tally"),
+    seconds: latenessSeconds,
   },
   /** Makes the account with which pupils and visitors answer, or gives it another address and password: it is signed out everywhere. */
   setEducationalAccount: {

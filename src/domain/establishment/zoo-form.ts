@@ -134,6 +134,7 @@ export const zooFormSchema = newZooFormSchema
       ),
     chatChannel: freeText(80),
     chatAlerts: z.boolean(),
+    latenessByPerson: z.boolean(),
     closedWeekdays: z
       .array(z.number())
       .max(7)
@@ -154,6 +155,7 @@ const privateFields = [
   "chatEndpoint",
   "chatChannel",
   "chatAlerts",
+  "latenessByPerson",
 ] as const satisfies readonly (keyof ZooForm)[];
 type PrivateField = (typeof privateFields)[number];
 
@@ -177,6 +179,7 @@ export const zooFormOf = (zoo: Zoo, config: ZooConfig | null): ZooForm => ({
   chatEndpoint: textOf(config?.chatEndpoint ?? null),
   chatChannel: textOf(config?.chatChannel ?? null),
   chatAlerts: config?.chatAlerts ?? false,
+  latenessByPerson: config?.latenessByPerson ?? false,
   closedWeekdays: zoo.closedWeekdays,
   closingDays: zoo.closingDays.map(closingRowOf),
 });
@@ -186,7 +189,7 @@ export function zooValues(form: ZooForm): {
   zoo: Pick<Zoo, Exclude<keyof ZooForm, PrivateField>>;
   config: Pick<ZooConfig, PrivateField>;
 } {
-  const { chatEndpoint, chatChannel, chatAlerts, ...zoo } =
+  const { chatEndpoint, chatChannel, chatAlerts, latenessByPerson, ...zoo } =
     zooFormSchema.parse(form);
   return {
     zoo: {
@@ -205,6 +208,7 @@ export function zooValues(form: ZooForm): {
       chatEndpoint: orNull(chatEndpoint),
       chatChannel: orNull(chatChannel),
       chatAlerts,
+      latenessByPerson,
     },
   };
 }

@@ -83,6 +83,8 @@ export const zooConfigSchema = z.object({
   chatChannel: optional(textSchema(80)),
   /** Whether alerts are posted there, too. */
   chatAlerts: z.boolean().default(false),
+  /** Whether administrators are told who closed how many tasks late. */
+  latenessByPerson: z.boolean().default(false),
   /** The account with which pupils and visitors answer, and the address it signs in with; its password is nowhere. */
   educationalUserId: derived(optional(idSchema)),
   educationalMail: derived(optional(z.string().max(254))),

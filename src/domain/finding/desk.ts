@@ -1,7 +1,8 @@
 import { can } from "../access/can";
 import type { Session } from "../access/session";
+import type { Alert } from "../measures/alerts/alert";
 import { placed } from "../measures/alerts/register/desk";
-import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
+import type { CheckContext, DeskRule, Lookup } from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { parisDay } from "../time/paris";
@@ -39,6 +40,23 @@ function newIssues(finding: Finding, now: Date): Issue[] {
     .map(([field]) => invalid(field));
 }
 
+/** An alert that a finding names tells of the same, to the same readers; any other is as one that is not there. */
+function isOfSame(
+  { alertId, class: of, subject }: Finding,
+  lookup?: Lookup,
+): boolean {
+  const alert =
+    alertId === null
+      ? null
+      : ((lookup?.("alerts", alertId) ?? null) as Alert | null);
+  return (
+    alert === null ||
+    (alert.class === of &&
+      alert.subject.kind === subject.kind &&
+      alert.subject.id === subject.id)
+  );
+}
+
 /** What is judged was set beforehand: once something was done, which way is better and what matters stay. */
 const fixed = ["goodDirection", "relevantChange", "actionDay"] as const;
 
@@ -58,13 +76,14 @@ function changeIssues(was: Finding, changed: ReadonlySet<string>): Issue[] {
 
 function check(
   record: Values,
-  { before, changed, now }: CheckContext,
+  { before, changed, now, lookup }: CheckContext,
 ): Issue[] {
   const finding = record as Finding;
   const was = before as Finding | null;
   return [
     ...(was === null ? newIssues(finding, now) : changeIssues(was, changed)),
     ...treatIssues(finding, parisDay(now)),
+    ...(isOfSame(finding, lookup) ? [] : [invalid("alertId")]),
   ];
 }
 

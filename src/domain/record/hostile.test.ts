@@ -120,6 +120,7 @@ const sound: Record<CollectionName, Values> = {
     chatEndpoint: "https://chat.example.org/hook",
     chatChannel: "soins",
     chatAlerts: true,
+    latenessByPerson: true,
     educationalUserId: "person",
     educationalMail: "tablettes@zoo.test",
   },

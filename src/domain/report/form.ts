@@ -75,9 +75,13 @@ type TableRow = readonly string[];
 
 const isBlank = (cell: string): boolean => cell.trim() === "";
 
-/** What is kept of typed rows: trimmed, as wide as the widest of them, without rows and columns in which nothing stands; [] for none. */
+/**
+ * What is kept of typed rows: trimmed, as wide as the widest of them, without rows and columns in which nothing stands; the head
+ * stays also where it is empty. [] for none.
+ */
 export function filledRows(typed: readonly TableRow[]): string[][] {
-  const rows = typed.filter((row) => !row.every(isBlank));
+  if (typed.every((row) => row.every(isBlank))) return [];
+  const rows = typed.filter((row, at) => at === 0 || !row.every(isBlank));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = [...Array(width).keys()].filter((column) =>
     rows.some((row) => !isBlank(row[column] ?? "")),
@@ -88,24 +92,22 @@ export function filledRows(typed: readonly TableRow[]): string[][] {
 }
 
 /**
- * The rows after text was pasted into a cell, the first of what it takes: a line a row, its cells separated by tabs, as
- * spreadsheets copy them. The table grows as far as it must; null where it would be larger than a table may be, or a cell longer.
+ * The rows after cells were pasted, the first of them into a cell; a cell is one line. The table grows as far as it must; null
+ * where it would be larger than a table may be, or a cell longer.
  */
 export function pastedInto(
   rows: readonly TableRow[],
   at: { row: number; column: number },
-  text: string,
+  cells: readonly TableRow[],
 ): string[][] | null {
-  const pasted = text
-    .replace(/\r\n?/gu, "\n")
-    .replace(/\n$/u, "")
-    .split("\n")
-    .map((line) => line.split("\t"));
-  const widest = Math.max(...pasted.map((cells) => cells.length));
+  const pasted = cells.map((row) =>
+    row.map((cell) => cell.replace(/\s*[\r\n]+\s*/gu, " ")),
+  );
+  const widest = Math.max(0, ...pasted.map((row) => row.length));
   const width = Math.max(at.column + widest, ...rows.map((row) => row.length));
   const height = Math.max(at.row + pasted.length, rows.length);
-  const isTooLong = pasted.some((cells) =>
-    cells.some((cell) => cell.length > cellMax),
+  const isTooLong = pasted.some((row) =>
+    row.some((cell) => cell.length > cellMax),
   );
   if (isTooLong || width > tableColumnsMost || height > tableRowsMost)
     return null;
@@ -117,14 +119,20 @@ export function pastedInto(
   );
 }
 
-/** A new table to be typed, or a stored one. */
-export const tableFormOf = (block: BlockOf<"table"> | null): TableForm => ({
-  title: block?.title ?? "",
-  rows: block?.rows.map(({ cells }) => [...cells]) ?? [
-    ["", ""],
-    ["", ""],
-  ],
-});
+const newCells = [
+  ["", ""],
+  ["", ""],
+];
+
+/** A new table to be typed, or a stored one, all its rows as wide as the widest. */
+export function tableFormOf(block: BlockOf<"table"> | null): TableForm {
+  const stored = block?.rows.map(({ cells }) => cells) ?? [];
+  const width = Math.max(0, ...stored.map((cells) => cells.length));
+  const rows = stored.map((cells) =>
+    Array.from({ length: width }, (_, column) => cells[column] ?? ""),
+  );
+  return { title: block?.title ?? "", rows: width === 0 ? newCells : rows };
+}
 
 /** A picture as it is chosen, with its caption. */
 export const pictureFormSchema = z.object({

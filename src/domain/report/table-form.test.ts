@@ -34,13 +34,18 @@ it("takes what a spreadsheet copied from a cell on, and grows as far as it must"
     ["a", "b"],
     ["c", "d"],
   ];
-  expect(pastedInto(rows, { row: 1, column: 1 }, "1\t2\r\n3\t\r\n")).toEqual([
+  expect(
+    pastedInto(rows, { row: 1, column: 1 }, [
+      ["1", "2"],
+      ["3", ""],
+    ]),
+  ).toEqual([
     ["a", "b", ""],
     ["c", "1", "2"],
     ["", "3", ""],
   ]);
-  expect(pastedInto(rows, { row: 0, column: 0 }, "x")).toEqual([
-    ["x", "b"],
+  expect(pastedInto(rows, { row: 0, column: 0 }, [["x\r\ny"]])).toEqual([
+    ["x y", "b"],
     ["c", "d"],
   ]);
 });
@@ -48,11 +53,32 @@ it("takes what a spreadsheet copied from a cell on, and grows as far as it must"
 it("takes nothing of what is larger than a table or a cell may be", () => {
   const at = { row: 0, column: 0 };
   const wide = Array.from({ length: tableColumnsMost + 1 }, () => "x");
-  const high = Array.from({ length: tableRowsMost + 1 }, () => "x");
-  expect(pastedInto([[""]], at, wide.join("\t"))).toBeNull();
-  expect(pastedInto([[""]], at, high.join("\n"))).toBeNull();
-  expect(pastedInto([[""]], at, "x".repeat(301))).toBeNull();
-  expect(pastedInto([[""]], at, high.slice(1).join("\n"))).toHaveLength(
-    tableRowsMost,
-  );
+  const high = Array.from({ length: tableRowsMost + 1 }, () => ["x"]);
+  expect(pastedInto([[""]], at, [wide])).toBeNull();
+  expect(pastedInto([[""]], at, high)).toBeNull();
+  expect(pastedInto([[""]], at, [["x".repeat(301)]])).toBeNull();
+  expect(pastedInto([[""]], at, high.slice(1))).toHaveLength(tableRowsMost);
+});
+
+it("keeps an empty head a head, and takes stored rows of any width", () => {
+  expect(
+    filledRows([
+      ["", ""],
+      ["Zoé", "12"],
+    ]),
+  ).toEqual([
+    ["", ""],
+    ["Zoé", "12"],
+  ]);
+  const stored = (...rows: string[][]) =>
+    tableFormOf({
+      ...{ blockId: "b", kind: "table", title: "T" },
+      rows: rows.map((cells) => ({ cells })),
+    }).rows;
+  expect(stored(["a"], ["b", "c", "d"])).toEqual([
+    ["a", "", ""],
+    ["b", "c", "d"],
+  ]);
+  expect(stored()).toEqual(tableFormOf(null).rows);
+  expect(stored([])).toEqual(tableFormOf(null).rows);
 });

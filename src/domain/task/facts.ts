@@ -46,10 +46,9 @@ export const taskFacts = (
   started: task.startedAt !== null || !isOpen(task),
 });
 
-/** Whether a task says something of an animal's health: it was made of a note, or of what its values showed. */
+/** Whether a task may say something of an animal's health: it was made of a note, or of what values or scores showed, of whatever they were. */
 export const isOfHealth = ({
   healthNoteId,
   findingId,
-  animalIds,
-}: Pick<Task, "healthNoteId" | "findingId" | "animalIds">): boolean =>
-  healthNoteId !== null || (findingId !== null && animalIds.length > 0);
+}: Pick<Task, "healthNoteId" | "findingId">): boolean =>
+  healthNoteId !== null || findingId !== null;

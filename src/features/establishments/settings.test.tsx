@@ -113,6 +113,7 @@ it("shows what is the provider's to set to a superAdmin alone", async () => {
   await name();
   expect(screen.getAllByRole("switch")).toEqual([
     screen.getByRole("switch", { name: /^Y publier aussi les alertes/ }),
+    screen.getByRole("switch", { name: /^Dire qui a clos/ }),
   ]);
   expect(screen.queryByRole("radio", { name: "Test" })).toBeNull();
   unmount();

@@ -30,6 +30,7 @@ function configChange(
     chatEndpoint: null,
     chatChannel: null,
     chatAlerts: false,
+    latenessByPerson: false,
   };
   const changes = changedValues(values, row?.data ?? nothing);
   if (changes === null) return [];

@@ -28,6 +28,12 @@ const HandoverTab = fetched(
   ),
   ListSkeleton,
 );
+const LatenessTab = fetched(
+  withTexts(["tasks", "tasks.lateness", "chart"], () =>
+    import("./lateness/lateness-tab").then(({ LatenessTab }) => LatenessTab),
+  ),
+  ListSkeleton,
+);
 const TaskDrawer = fetched(
   () => import("./detail/task-drawer").then(({ TaskDrawer }) => TaskDrawer),
   DrawerSkeleton,
@@ -76,7 +82,7 @@ function Opened({ tab }: { tab: Tab }) {
   if (tab === "tasks") return <TasksTab />;
   return (
     <TasksFrame tab={tab} count={undefined}>
-      <HandoverTab />
+      {tab === "handover" ? <HandoverTab /> : <LatenessTab />}
     </TasksFrame>
   );
 }

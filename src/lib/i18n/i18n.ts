@@ -149,5 +149,5 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Switches the interface to the language of who works here, in this tab alone. */
 export async function followLanguage(language: Language): Promise<void> {
   await changeLanguage(language);
-  storeForTab(language);
+  if (shown === language) storeForTab(language);
 }

@@ -109,6 +109,7 @@ import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
 import type tasksExport from "../../../locales/fr/tasks.export.json";
 import type tasksFilter from "../../../locales/fr/tasks.filter.json";
 import type tasksHandover from "../../../locales/fr/tasks.handover.json";
+import type tasksLateness from "../../../locales/fr/tasks.lateness.json";
 import type tasksLog from "../../../locales/fr/tasks.log.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
@@ -233,6 +234,7 @@ interface Files {
   "tasks.export": typeof tasksExport;
   "tasks.filter": typeof tasksFilter;
   "tasks.handover": typeof tasksHandover;
+  "tasks.lateness": typeof tasksLateness;
   "tasks.log": typeof tasksLog;
   "tasks.menu": typeof tasksMenu;
   "tasks.schedule": typeof tasksSchedule;

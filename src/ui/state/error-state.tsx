@@ -19,7 +19,7 @@ function ComesWithNetwork({ onRetry }: Pick<ErrorStateProps, "onRetry">) {
     addEventListener("online", onRetry);
     return () => removeEventListener("online", onRetry);
   }, [onRetry]);
-  return <NotKnown />;
+  return <NotKnown onRetry={onRetry} />;
 }
 
 /** What went wrong in the user's language, and a way to try again. */

@@ -62,6 +62,10 @@ export const examples: Record<
     language: "fr",
   },
   downloadExport: { token: "A".repeat(43), take: false },
+  readLateness: {
+    zooId: "home",
+    period: { since: "2026-11-01", until: "2026-11-30" },
+  },
   readActivity: {
     zooId: "home",
     period: { since: "2026-11-01", until: "2026-11-30" },

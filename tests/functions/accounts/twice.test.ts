@@ -62,6 +62,7 @@ const anew: Partial<
   importMeasures: { what: ["answer"], why: "says how many are new" },
   importObservations: { what: ["answer"], why: "says what is new" },
   readActivity: { what: ["answer"], why: "says when it was counted" },
+  readLateness: { what: ["answer"], why: "says when it was counted" },
   checkSystem: { what: ["answer"], why: "says when, and how long it took" },
 };
 

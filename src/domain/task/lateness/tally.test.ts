@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../../time/calendar-day";
-import { type Closed, latenessTally, mostMinutes } from "./tally";
+import { type Due, latenessTally, mostMinutes, withEveryWeek } from "./tally";
 
 const minute = 60_000;
 
-const closed = (
-  minutesLate: number | null,
-  more: Partial<Closed> = {},
-): Closed => ({
+const closed = (minutesLate: number | null, more: Partial<Due> = {}): Due => ({
   day: "2026-12-02" as CalendarDay,
   sectorId: "birds",
   userId: "ada",
@@ -17,7 +14,7 @@ const closed = (
   ...more,
 });
 
-function tallied(...all: readonly Closed[]) {
+function tallied(...all: readonly Due[]) {
   const tally = latenessTally();
   for (const one of all) tally.count(one);
   return tally.result();
@@ -86,4 +83,22 @@ describe("the tally of how late tasks were closed", () => {
       { id: "zoe", inTime: 1, late: 0, medianMinutes: null },
     ]);
   });
+});
+
+it("has a place for every week of a period, those in which nothing was due too", () => {
+  const day = (text: string) => text as CalendarDay;
+  const known = { id: "2026-12-07", inTime: 4, late: 1, medianMinutes: 3 };
+  expect(
+    withEveryWeek([known], {
+      since: day("2026-12-02"),
+      until: day("2026-12-14"),
+    }),
+  ).toEqual([
+    { id: "2026-11-30", ...none },
+    known,
+    { id: "2026-12-14", ...none },
+  ]);
+  expect(
+    withEveryWeek([], { since: day("2026-12-08"), until: day("2026-12-01") }),
+  ).toEqual([]);
 });

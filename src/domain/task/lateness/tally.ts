@@ -1,17 +1,17 @@
 import type { CalendarDay } from "../../time/calendar-day";
-import { startOfIsoWeek } from "../../time/calendar-day";
+import { addDays, startOfIsoWeek } from "../../time/calendar-day";
 
-/** What is counted of one task that was closed. */
-export interface Closed {
+/** What is counted of one task that was due: closed, or still open past its due time. */
+export interface Due {
   /** The Paris day on which it was due. */
   day: CalendarDay;
   /** null: of no sector. */
   sectorId: string | null;
-  /** Who closed it; null where nobody is known. */
+  /** Who closed it; null while nobody has, and where that is not known. */
   userId: string | null;
   isSafety: boolean;
   isLate: boolean;
-  /** How late, in ms; null: in time, or by nobody knows how much. */
+  /** How late it was closed, in ms; null: in time, still open, or by nobody knows how much. */
   lateMs: number | null;
 }
 
@@ -53,7 +53,7 @@ interface Count {
 
 const nothing = (): Count => ({ inTime: 0, late: 0, minutes: new Map() });
 
-function add(count: Count, { isLate, lateMs }: Closed): void {
+function add(count: Count, { isLate, lateMs }: Due): void {
   if (!isLate) {
     count.inTime += 1;
     return;
@@ -104,7 +104,7 @@ export function latenessTally() {
     return count;
   };
   return {
-    count(closed: Closed): void {
+    count(closed: Due): void {
       add(total, closed);
       if (closed.isSafety) add(safety, closed);
       add(within(weeks, startOfIsoWeek(closed.day)), closed);
@@ -119,4 +119,16 @@ export function latenessTally() {
       people: listed(people),
     }),
   };
+}
+
+/** Every week from one day to another in order, those in which nothing was due with zeros; [] where the last lies before the first. */
+export function withEveryWeek(
+  weeks: readonly PunctualityOf[],
+  { since, until }: Record<"since" | "until", CalendarDay>,
+): PunctualityOf[] {
+  const known = new Map(weeks.map((week) => [week.id, week]));
+  const all: PunctualityOf[] = [];
+  for (let day = startOfIsoWeek(since); day <= until; day = addDays(day, 7))
+    all.push(known.get(day) ?? { id: day, ...told(nothing()) });
+  return all;
 }

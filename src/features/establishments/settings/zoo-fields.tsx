@@ -2,8 +2,7 @@ import { followUpLevels } from "@domain/establishment/zoo";
 import { kindOf } from "@domain/establishment/offers";
 import type { ZooForm } from "@domain/establishment/zoo-form";
 import { userLanguages } from "@domain/person/user";
-import { Fieldset, Stack, Switch, Text, TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Switch, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { languageNames } from "../../../lib/i18n/languages";
@@ -18,32 +17,13 @@ import {
 } from "../zoo-parts";
 import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
 import { ClosingFields } from "./closing-fields";
+import { LatenessFields } from "./lateness-fields";
+import { Section } from "./section";
 import type { Choice } from "./use-choices";
 import { useChoices } from "./use-choices";
 
 interface PartProps {
   form: RecordForm<ZooForm>;
-}
-
-interface SectionProps {
-  title: string;
-  help?: string;
-  children: ReactNode;
-}
-
-function Section({ title, help, children }: SectionProps) {
-  return (
-    <Fieldset legend={title} mx={0}>
-      <Stack gap="sm">
-        {help !== undefined && (
-          <Text size="sm" c="dimmed">
-            {help}
-          </Text>
-        )}
-        {children}
-      </Stack>
-    </Fieldset>
-  );
 }
 
 interface ZooFieldsProps extends PartProps {
@@ -68,6 +48,7 @@ export function ZooFields({ form, staffAccess }: ZooFieldsProps) {
       <Referents form={form} choices={choices} />
       <Systems form={form} />
       <Chat form={form} />
+      <LatenessFields form={form} />
       <Provider form={form} />
     </>
   );

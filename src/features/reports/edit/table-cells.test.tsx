@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -49,8 +49,16 @@ it("is typed cell by cell, goes down with Enter, and grows and shrinks", async (
 it("takes what was copied from a spreadsheet, and says where that is too much", async () => {
   await renderUi(<Typed />);
   await userEvent.click(cell(1, 1));
-  await userEvent.paste("Zone\tPart\nBassin\t40\nRive\t60");
-  expect(cells()).toEqual(["Zone", "Part", "Bassin", "40", "Rive", "60"]);
+  await userEvent.paste(
+    'Zone\tPart\r\n"Bassin\nnord"\t40\r\n"La ""Rive"""\t60\r\n',
+  );
+  await waitFor(() =>
+    expect(cells()).toEqual([
+      ...["Zone", "Part"],
+      ...["Bassin nord", "40"],
+      ...['La "Rive"', "60"],
+    ]),
+  );
   await userEvent.paste("x\t".repeat(9));
   expect(
     await screen.findByText(/au plus 60 lignes et 8 colonnes/),

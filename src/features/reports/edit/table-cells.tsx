@@ -4,7 +4,7 @@ import { ActionIcon, Button, Group, Input, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { notifyInfo } from "../../../ui/feedback/notify";
+import { notifyError, notifyInfo } from "../../../ui/feedback/notify";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 import classes from "./table-cells.module.css";
 
@@ -119,6 +119,13 @@ function Row({ row, rows, onChange }: Edited & { row: number }) {
 function useCellEdits({ rows, onChange }: Edited, row: number) {
   const { t } = useTranslation();
   const copied = () => rows.map((cells) => [...cells]);
+  const take = async (column: number, text: string) => {
+    const { copiedCells } = await import("../../../lib/csv");
+    const next = pastedInto(rows, { row, column }, copiedCells(text));
+    const most = { rows: tableRowsMost, columns: tableColumnsMost };
+    if (next === null) notifyInfo(t("reports.messages.tableMost", most));
+    else onChange(next);
+  };
   return {
     type: (column: number, text: string) => {
       const next = copied();
@@ -130,14 +137,10 @@ function useCellEdits({ rows, onChange }: Edited, row: number) {
       const text = event.clipboardData.getData("text/plain");
       if (!/[\t\n]/u.test(text)) return;
       event.preventDefault();
-      const next = pastedInto(rows, { row, column }, text);
-      const most = { rows: tableRowsMost, columns: tableColumnsMost };
-      if (next === null) notifyInfo(t("reports.messages.tableMost", most));
-      else onChange(next);
+      void take(column, text).catch(notifyError);
     },
   };
 }
-
 const rowsOn: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** To the cell above or below, as in a spreadsheet. */

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import {
   IconArrowsExchange,
   IconChecklist,
+  IconClockExclamation,
   IconPlus,
   IconRepeat,
 } from "@tabler/icons-react";
@@ -17,7 +18,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { planHref } from "../task-links";
 
 /** The tabs beside the list itself. */
-export const otherTabs = ["automations", "handover"] as const;
+export const otherTabs = ["automations", "handover", "lateness"] as const;
 export type TasksTab = "tasks" | (typeof otherTabs)[number];
 
 /** The tab that an address names; the list where it names none. */
@@ -28,6 +29,7 @@ const icons = {
   tasks: IconChecklist,
   automations: IconRepeat,
   handover: IconArrowsExchange,
+  lateness: IconClockExclamation,
 } as const;
 
 interface TasksFrameProps {
@@ -43,9 +45,12 @@ interface TasksFrameProps {
 export function TasksFrame({ tab, count, more, children }: TasksFrameProps) {
   const { t } = useTranslation();
   const [, change] = usePageParams();
-  const tabs = ["tasks", ...otherTabs] as const;
+  const may = useCan();
+  const tabs = (["tasks", ...otherTabs] as const).filter(
+    (one) => one !== "lateness" || may("tally", "evaluations"),
+  );
   const navigate = useNavigate();
-  const plans = useCan()("create", "tasks");
+  const plans = may("create", "tasks");
   const plannedIn = tab === "automations" ? tab : "tasks";
   const plan = useCallback(
     () => void navigate(planHref(plannedIn)),

@@ -1,0 +1,27 @@
+import { seesPeople } from "@domain/export/asked";
+import { latenessSeconds } from "@domain/task/lateness/callables";
+import { defineCallable } from "../edge/define-callable";
+import { readingOf, zooConfigRef } from "../edge/documents";
+import { tallyLateness } from "./tally-lateness";
+
+/** Whether an establishment wants it told who was late; by itself none does. */
+async function tellsPeople(zooId: string): Promise<boolean> {
+  const { record } = readingOf("zooConfigs", await zooConfigRef(zooId).get());
+  return record?.latenessByPerson ?? false;
+}
+
+/** How many of the tasks that were due in a period were done in time, and how late the others. */
+export const readLateness = defineCallable(
+  "readLateness",
+  async (session, { zooId, period }) => {
+    const now = new Date();
+    const isTold = seesPeople(session, zooId) && (await tellsPeople(zooId));
+    const { people, ...lateness } = await tallyLateness(zooId, period, now);
+    return {
+      ...lateness,
+      people: isTold ? people : null,
+      at: now.getTime(),
+    };
+  },
+  { timeoutSeconds: latenessSeconds, memory: "512MiB" },
+);
