@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { aFinding } from "../../builders/findings";
+import { anAlert } from "../../builders/measures";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
 import { put, read, useStage } from "../stage";
@@ -52,4 +53,27 @@ it("says its alert in one operation with it, or neither is", async () => {
   expect(await save("manager", raised("e1"))).not.toHaveProperty("code");
   expect(await said()).toBe("al1");
   expect(await read("alerts/al1")).toMatchObject({ text: "Trop chaud" });
+});
+
+it("names an alert of the same to the same readers; another is as one that is not there", async () => {
+  const alert = (more: object) =>
+    anAlert({ zooId, subject: atHome.subject, sectorIds: ["s1"], ...more });
+  await put({
+    "findings/finding-1": aFinding({ ...atHome, sectorIds: ["s1"] }),
+    "alerts/same": alert({ alertId: "same" }),
+    "alerts/health": alert({ alertId: "health", class: "health" }),
+    "alerts/elsewhere": alert({
+      alertId: "elsewhere",
+      subject: { kind: "enclosure", id: "e2", areaId: null },
+    }),
+  });
+  const names = (alertId: string) =>
+    save("manager", [
+      change("findings", "finding-1", { alertId }, { alertId: null }),
+    ]);
+  const refused = await names("unknown");
+  expect(refused).toHaveProperty("code");
+  expect(await names("health")).toEqual(refused);
+  expect(await names("elsewhere")).toEqual(refused);
+  expect(await names("same")).toMatchObject({ success: true });
 });
