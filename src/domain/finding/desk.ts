@@ -2,7 +2,12 @@ import { can } from "../access/can";
 import type { Session } from "../access/session";
 import type { Alert } from "../measures/alerts/alert";
 import { placed } from "../measures/alerts/register/desk";
-import type { CheckContext, DeskRule, Lookup } from "../record/desk/desk-rule";
+import type {
+  CheckContext,
+  DeskRule,
+  Flaw,
+  Lookup,
+} from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { parisDay } from "../time/paris";
@@ -77,13 +82,15 @@ function changeIssues(was: Finding, changed: ReadonlySet<string>): Issue[] {
 function check(
   record: Values,
   { before, changed, now, lookup }: CheckContext,
-): Issue[] {
+): Flaw[] {
   const finding = record as Finding;
   const was = before as Finding | null;
   return [
     ...(was === null ? newIssues(finding, now) : changeIssues(was, changed)),
     ...treatIssues(finding, parisDay(now)),
-    ...(isOfSame(finding, lookup) ? [] : [invalid("alertId")]),
+    ...(isOfSame(finding, lookup)
+      ? []
+      : [{ field: "alertId", code: "reference" }]),
   ];
 }
 
