@@ -1,7 +1,7 @@
 import { dayOf } from "@domain/task/day";
 import { href } from "@domain/pages";
 import { managesTheDay } from "@domain/task/day-queries";
-import { Group, Stack } from "@mantine/core";
+import { Box, Group, Stack } from "@mantine/core";
 import { IconCircleCheck, IconPlus } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -48,9 +48,12 @@ function TodayPanel() {
   return (
     <Panel title={t("tasks.board.today")} aside={<AddTask />}>
       <TodayTasks />
-      <TextLink to={href("taskList", { tab: "handover" })} size="sm">
-        {t("tasks.actions.handoverSheet")}
-      </TextLink>
+      {/* Apart from the links above: a finger needs room. */}
+      <Box mt="md">
+        <TextLink to={href("taskList", { tab: "handover" })}>
+          {t("tasks.actions.handoverSheet")}
+        </TextLink>
+      </Box>
     </Panel>
   );
 }
