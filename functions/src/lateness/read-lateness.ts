@@ -1,3 +1,4 @@
+import type { ZooConfig } from "@domain/establishment/zoo";
 import { seesPeople } from "@domain/export/asked";
 import { latenessSeconds } from "@domain/task/lateness/callables";
 import { defineCallable } from "../edge/define-callable";
@@ -5,10 +6,11 @@ import { readingOf, zooConfigRef } from "../edge/documents";
 import { tallyLateness } from "./tally-lateness";
 
 /** Whether an establishment wants it told who was late; by itself none does. */
-async function tellsPeople(zooId: string): Promise<boolean> {
-  const { record } = readingOf("zooConfigs", await zooConfigRef(zooId).get());
-  return record?.latenessByPerson ?? false;
-}
+const isWanted = (config: ZooConfig | null): boolean =>
+  config?.latenessByPerson ?? false;
+
+const tellsPeople = async (zooId: string): Promise<boolean> =>
+  isWanted(readingOf("zooConfigs", await zooConfigRef(zooId).get()).record);
 
 /** How many of the tasks that were due in a period were done in time, and how late the others. */
 export const readLateness = defineCallable(
