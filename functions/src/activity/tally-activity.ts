@@ -1,8 +1,9 @@
-import type { Activity, Step } from "@domain/activity/activity";
+import type { Activity } from "@domain/activity/activity";
 import { activityTally, stepOf } from "@domain/activity/activity";
 import { activityQueries } from "@domain/activity/activity-queries";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { isCalendarDay } from "@domain/time/calendar-day";
+import type { Step } from "@domain/time/steps";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { pagesOf } from "../exports/read";
 

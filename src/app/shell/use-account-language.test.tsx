@@ -4,7 +4,7 @@ import { anAccount } from "../../../tests/builders/people";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { subscriptions } from "../../data/subscriptions";
 import { openDesk } from "../../data/testing/working-as";
-import { followLanguage } from "../../lib/i18n/i18n";
+import { chooseLanguage, followLanguage } from "../../lib/i18n/i18n";
 import { storeLanguage } from "../../lib/i18n/languages";
 import { renderUi } from "../../ui/testing/render-ui";
 import { useAccountLanguage } from "./use-account-language";
@@ -23,7 +23,7 @@ beforeEach(() => {
     "person",
   );
 });
-afterEach(() => followLanguage("fr"));
+afterEach(() => chooseLanguage("fr"));
 
 function Frame() {
   useAccountLanguage();
@@ -53,4 +53,12 @@ it("keeps to what was chosen in this browser, and asks nothing for it", async ()
     "accounts",
   );
   expect(shown()).toBe("fr");
+});
+
+it("stands back while somebody chooses", async () => {
+  const chosen = chooseLanguage("es");
+  await followLanguage("de");
+  await chosen;
+  expect(shown()).toBe("es");
+  expect(sessionStorage.getItem("language")).toBeNull();
 });

@@ -13,7 +13,6 @@ export function useAccountLanguage(): void {
     account.state === "data" ? account.data?.data.language : undefined;
   useEffect(() => {
     // Without its texts the app stays in the language it has.
-    if (isLanguage(language) && !isLanguageChosen())
-      followLanguage(language).catch(() => undefined);
+    if (isLanguage(language)) followLanguage(language).catch(() => undefined);
   }, [language]);
 }

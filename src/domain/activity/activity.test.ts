@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calendarDaySchema } from "../time/calendar-day";
-import type { Done, Step } from "./activity";
-import { activityTally, hoursOf, stepOf, withGaps } from "./activity";
+import type { Done } from "./activity";
+import { activityTally, hoursOf, stepOf } from "./activity";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const hour = 60 * 60_000;
@@ -65,39 +65,4 @@ it.each([
 
 it("says hours to a hundredth", () => {
   expect([0, hour, hour / 3].map(hoursOf)).toEqual([0, 1, 0.33]);
-});
-
-it("has a place for every day, week or month of a period, those without anything too", () => {
-  const known = { evaluations: 3, observations: 0, watchedMs: 0 };
-  const period = (since: string, until: string) => ({
-    since: day(since),
-    until: day(until),
-  });
-  const counts = (step: Step, id: string, of: ReturnType<typeof period>) =>
-    withGaps([{ id, ...known }], step, of).map((portion) => [
-      portion.id,
-      portion.evaluations,
-    ]);
-  expect(
-    counts("day", "2026-11-29", period("2026-11-28", "2026-12-01")),
-  ).toEqual([
-    ["2026-11-28", 0],
-    ["2026-11-29", 3],
-    ["2026-11-30", 0],
-    ["2026-12-01", 0],
-  ]);
-  expect(
-    counts("week", "2026-11-09", period("2026-11-04", "2026-11-09")),
-  ).toEqual([
-    ["2026-11-02", 0],
-    ["2026-11-09", 3],
-  ]);
-  expect(
-    counts("month", "2026-02-01", period("2026-01-31", "2026-03-01")),
-  ).toEqual([
-    ["2026-01-01", 0],
-    ["2026-02-01", 3],
-    ["2026-03-01", 0],
-  ]);
-  expect(withGaps([], "day", period("2026-11-02", "2026-11-01"))).toEqual([]);
 });

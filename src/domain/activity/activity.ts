@@ -1,5 +1,7 @@
 import type { CalendarDay } from "../time/calendar-day";
-import { addDays, daysBetween, startOfIsoWeek } from "../time/calendar-day";
+import { daysBetween } from "../time/calendar-day";
+import type { Step } from "../time/steps";
+import { startOf } from "../time/steps";
 
 /** What is counted of one evaluation that was handed in, or one session of observation that was closed. */
 export interface Done {
@@ -33,28 +35,12 @@ export interface Activity {
   people: Portion[];
 }
 
-export const steps = ["day", "week", "month"] as const;
-export type Step = (typeof steps)[number];
-
 /** By what a period is divided: a month by its days, a quarter by its weeks, what is longer by months. */
 export function stepOf(since: CalendarDay, until: CalendarDay): Step {
   const days = daysBetween(since, until) + 1;
   if (days <= 31) return "day";
   return days <= 92 ? "week" : "month";
 }
-
-const startOf: Record<Step, (day: CalendarDay) => CalendarDay> = {
-  day: (day) => day,
-  week: startOfIsoWeek,
-  month: (day) => `${day.slice(0, 7)}-01` as CalendarDay,
-};
-
-/** The first day of the stretch after one that begins with a day. */
-const nextOf: Record<Step, (day: CalendarDay) => CalendarDay> = {
-  day: (day) => addDays(day, 1),
-  week: (day) => addDays(day, 7),
-  month: (day) => startOf.month(addDays(day, 31)),
-};
 
 const nothing = (): Amount => ({
   evaluations: 0,
@@ -104,21 +90,8 @@ export function activityTally(step: Step) {
   };
 }
 
-/** Every stretch from one day to another in order, those in which nothing was done with zeros; [] where the last lies before the first. */
-export function withGaps(
-  over: readonly Portion[],
-  step: Step,
-  { since, until }: Record<"since" | "until", CalendarDay>,
-): Portion[] {
-  const known = new Map(over.map((portion) => [portion.id, portion]));
-  const all: Portion[] = [];
-  let day = startOf[step](since);
-  while (day <= until) {
-    all.push(known.get(day) ?? { id: day, ...nothing() });
-    day = nextOf[step](day);
-  }
-  return all;
-}
+/** A day, week or month in which nothing was done. */
+export const noPortion = (id: string): Portion => ({ id, ...nothing() });
 
 const hourMs = 60 * 60_000;
 

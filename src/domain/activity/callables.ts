@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { periodSchema } from "../export/asked";
 import { idSchema } from "../schema/fields";
-import { steps } from "./activity";
+import { steps } from "../time/steps";
 
 /** Every evaluation and session of a year is looked at. */
 export const activitySeconds = 120;

@@ -8,7 +8,12 @@ import { groupOf, placed } from "./collect";
 import { bracketed, isPseudo } from "./pseudo";
 import { spaced } from "./spaced";
 import type { Language } from "./languages";
-import { fallbackLanguage, storeForTab, storeLanguage } from "./languages";
+import {
+  fallbackLanguage,
+  isLanguageChosen,
+  storeForTab,
+  storeLanguage,
+} from "./languages";
 import type { TextGroup } from "./texts";
 
 const loaders: Record<Language, () => Promise<{ files: LanguageFiles }>> = {
@@ -140,14 +145,23 @@ async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Somebody is choosing: what follows an account meanwhile stands back. */
+let choosing = 0;
+
 /** Switches the interface and remembers the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await changeLanguage(language);
-  storeLanguage(language);
+  choosing += 1;
+  try {
+    await changeLanguage(language);
+    storeLanguage(language);
+  } finally {
+    choosing -= 1;
+  }
 }
 
-/** Switches the interface to the language of who works here, in this tab alone. */
+/** Switches the interface to the language of who works here, in this tab alone, unless one is chosen in this browser. */
 export async function followLanguage(language: Language): Promise<void> {
+  if (choosing > 0 || isLanguageChosen()) return;
   await changeLanguage(language);
   if (shown === language) storeForTab(language);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../../time/calendar-day";
-import { type Due, latenessTally, mostMinutes, withEveryWeek } from "./tally";
+import { type Due, latenessTally, mostMinutes } from "./tally";
 
 const minute = 60_000;
 
@@ -83,22 +83,4 @@ describe("the tally of how late tasks were closed", () => {
       { id: "zoe", inTime: 1, late: 0, medianMinutes: null },
     ]);
   });
-});
-
-it("has a place for every week of a period, those in which nothing was due too", () => {
-  const day = (text: string) => text as CalendarDay;
-  const known = { id: "2026-12-07", inTime: 4, late: 1, medianMinutes: 3 };
-  expect(
-    withEveryWeek([known], {
-      since: day("2026-12-02"),
-      until: day("2026-12-14"),
-    }),
-  ).toEqual([
-    { id: "2026-11-30", ...none },
-    known,
-    { id: "2026-12-14", ...none },
-  ]);
-  expect(
-    withEveryWeek([], { since: day("2026-12-08"), until: day("2026-12-01") }),
-  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../time/calendar-day";
-import { addDays, startOfIsoWeek } from "../../time/calendar-day";
+import { startOfIsoWeek } from "../../time/calendar-day";
 
 /** What is counted of one task that was due: closed, or still open past its due time. */
 export interface Due {
@@ -121,14 +121,8 @@ export function latenessTally() {
   };
 }
 
-/** Every week from one day to another in order, those in which nothing was due with zeros; [] where the last lies before the first. */
-export function withEveryWeek(
-  weeks: readonly PunctualityOf[],
-  { since, until }: Record<"since" | "until", CalendarDay>,
-): PunctualityOf[] {
-  const known = new Map(weeks.map((week) => [week.id, week]));
-  const all: PunctualityOf[] = [];
-  for (let day = startOfIsoWeek(since); day <= until; day = addDays(day, 7))
-    all.push(known.get(day) ?? { id: day, ...told(nothing()) });
-  return all;
-}
+/** A week in which nothing was due, or a sector or person of whom nothing was. */
+export const nothingDue = (id: string): PunctualityOf => ({
+  id,
+  ...told(nothing()),
+});

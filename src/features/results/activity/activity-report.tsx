@@ -1,9 +1,11 @@
 import type { Amount, Portion } from "@domain/activity/activity";
-import { hoursOf, withGaps } from "@domain/activity/activity";
+import { hoursOf, noPortion } from "@domain/activity/activity";
+import type { CallableOutput } from "@domain/callables";
 import { href } from "@domain/pages";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import { parisDay, startOfDay } from "@domain/time/paris";
+import { withGaps } from "@domain/time/steps";
 import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +17,8 @@ import { Panel } from "../../../ui/page/panel";
 import { useCampaignNames } from "../data/use-campaign-names";
 import { usePersonName } from "../data/use-result-names";
 import { PortionList } from "./portion-list";
-import type { Activity } from "./use-activity";
+
+type Activity = CallableOutput<"readActivity">;
 
 const kinds = ["evaluations", "observations"] as const;
 
@@ -133,7 +136,9 @@ function useOver(
     // What has not come yet is no day without anything.
     const last = until < counted ? until : counted;
     const all =
-      over.length === 0 ? [] : withGaps(over, step, { since, until: last });
+      over.length === 0
+        ? []
+        : withGaps(over, step, { since, until: last }, noPortion);
     const slotOf = ({ id }: Portion) => {
       const day = startOfDay(calendarDaySchema.parse(id));
       return step === "month"

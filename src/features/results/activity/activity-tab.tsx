@@ -4,6 +4,7 @@ import { parisDay } from "@domain/time/paris";
 import { IconLock, IconReportAnalytics } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useAnswer } from "../../../data/hooks/use-answer";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { DayField } from "../../../ui/form/fields/date-field";
@@ -16,7 +17,6 @@ import { MailButton } from "../../shared/exporting/mail-button";
 import { usePersonName } from "../data/use-result-names";
 import { activityFilter, usualDays } from "./activity-filter";
 import { ActivityReport } from "./activity-report";
-import { useActivity } from "./use-activity";
 
 /** How much was assessed and observed in a period; totals for those who lead, by person for whoever administers. */
 export function ActivityTab() {
@@ -42,7 +42,11 @@ function Report() {
   const since = filters.since ?? addDays(until, 1 - usualDays);
   const byPerson = seesPeople(session, session.zooId);
   const userId = byPerson ? filters.userId : null;
-  const live = useActivity(since, until, userId);
+  const live = useAnswer("readActivity", {
+    zooId: session.zooId,
+    period: { since, until },
+    userId,
+  });
   const people =
     live.state === "data" ? (live.data.people ?? []).map(({ id }) => id) : [];
   return (

@@ -1,11 +1,13 @@
-import { withEveryWeek } from "@domain/task/lateness/tally";
+import { nothingDue } from "@domain/task/lateness/tally";
 import type { Punctuality, PunctualityOf } from "@domain/task/lateness/tally";
+import type { CallableOutput } from "@domain/callables";
 import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import { minuteMs } from "@domain/time/lengths";
 import { startOfDay } from "@domain/time/paris";
+import { withGaps } from "@domain/time/steps";
 import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -17,10 +19,9 @@ import { FactList } from "../../../ui/display/fact-list";
 import { RecordList } from "../../../ui/list/record-list";
 import { Panel } from "../../../ui/page/panel";
 import { useDurationWords } from "../automations/history/use-duration-words";
-import type { Lateness } from "./use-lateness";
 
 interface LatenessReportProps {
-  lateness: Lateness;
+  lateness: CallableOutput<"readLateness">;
   period: Readonly<Record<"since" | "until", CalendarDay>>;
 }
 
@@ -31,7 +32,7 @@ export function LatenessReport({ lateness, period }: LatenessReportProps) {
   const { zooId } = useReadySession();
   const sectors = useSectors(zooId);
   const people = usePeople(zooId);
-  const weeks = useWeeks(withEveryWeek(lateness.weeks, period));
+  const weeks = useWeeks(withGaps(lateness.weeks, "week", period, nothingDue));
   const personOf = (id: string) => {
     const person = people.of(id);
     return person === undefined ? "—" : fullName(person);

@@ -4,6 +4,8 @@ import { parisDay } from "@domain/time/paris";
 import { Stack } from "@mantine/core";
 import { IconClockExclamation, IconLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useAnswer } from "../../../data/hooks/use-answer";
 import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
@@ -11,7 +13,6 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { LatenessReport } from "./lateness-report";
-import { useLateness } from "./use-lateness";
 
 /** How punctual the tasks of a period were, for those who see totals. */
 export function LatenessTab() {
@@ -34,7 +35,8 @@ function Report() {
   const span: LatenessSpan =
     latenessSpans.find((one) => one === params.get("since")) ?? "month";
   const { since, until } = periodOfSpan(span, today);
-  const live = useLateness(since, until);
+  const { zooId } = useReadySession();
+  const live = useAnswer("readLateness", { zooId, period: { since, until } });
   return (
     <Stack gap="md">
       <ChoiceChips
