@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import { useRemoval } from "../../../data/hooks/use-removal";
+import { useRemoval } from "../../../data/removal/use-removal";
 import { useCan } from "../../../data/hooks/use-can";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { RemovalNotice, removalItem } from "../../../ui/form/removal";

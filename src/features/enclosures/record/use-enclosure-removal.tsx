@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import type { Removal } from "../../../data/hooks/use-removal";
-import { useRemoval } from "../../../data/hooks/use-removal";
-import { restoreRecord } from "../../../data/hooks/use-restoration";
+import type { Removal } from "../../../data/removal/use-removal";
+import { useRemoval } from "../../../data/removal/use-removal";
+import { restoreRecord } from "../../../data/removal/use-restoration";
 import { useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
-import { useRestoration } from "../../../data/hooks/use-restoration";
+import { useRestoration } from "../../../data/removal/use-restoration";
 import type { Row } from "../../../data/live-store";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { RestoreButton } from "../../../ui/form/restore-button";

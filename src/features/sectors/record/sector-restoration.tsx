@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useCan } from "../../../data/hooks/use-can";
-import { useRestoration } from "../../../data/hooks/use-restoration";
+import { useRestoration } from "../../../data/removal/use-restoration";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { RestoreButton } from "../../../ui/form/restore-button";
 

@@ -8,7 +8,7 @@ import type {
 import type { AppError } from "@domain/errors";
 import { useRef, useState } from "react";
 import { removeRecord } from "../demonstration/remove-record";
-import { useSubmit } from "./use-submit";
+import { useSubmit } from "../hooks/use-submit";
 
 export interface Removal<K extends RemovableKind = RemovablePlace> {
   busy: boolean;

@@ -1,7 +1,7 @@
 import type { BlockerOf, RestorableKind } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
 import { removeRecord } from "../demonstration/remove-record";
-import { useSubmit } from "./use-submit";
+import { useSubmit } from "../hooks/use-submit";
 
 export interface Restoration {
   busy: boolean;
