@@ -193,6 +193,8 @@ it("deletes what was handed in, after asking, for who directs the establishment"
       },
     ]),
   );
+  // A question that is still closing takes the focus back from whoever comes next.
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 it("stays at what it was at, when another device hands that in", async () => {
@@ -203,7 +205,9 @@ it("stays at what it was at, when another device hands that in", async () => {
   // A touch right after one of the test before would be held up; a key is not.
   const no = await screen.findByRole("radio", { name: "Non" });
   act(() => no.focus());
+  await waitFor(() => expect(no).toHaveFocus());
   await userEvent.keyboard(" ");
+  await waitFor(() => expect(no).toBeChecked());
   act(() =>
     desk.seed(
       "evaluations",
