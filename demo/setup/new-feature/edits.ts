@@ -81,8 +81,8 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     line: `  ${many}: nothing(namesNobody),\n`,
   },
   {
-    path: "src/domain/record/hostile.test.ts",
-    after: "const sound: Record<CollectionName, Values> = {\n",
+    path: "tests/builders/sound-records.ts",
+    after: "export const soundRecords: Record<CollectionName, Values> = {\n",
     line: `  ${many}: { zooId: "z", ${one}Id: "one", ${one}Name: "One" },\n`,
   },
 ];

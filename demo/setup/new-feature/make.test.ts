@@ -31,8 +31,8 @@ describe("a new feature", () => {
       "src/domain/pages/work.ts",
       "src/domain/privacy/about-nobody.ts",
       "src/domain/privacy/retention.ts",
-      "src/domain/record/hostile.test.ts",
       "src/lib/i18n/texts.ts",
+      "tests/builders/sound-records.ts",
     ]);
   });
 
