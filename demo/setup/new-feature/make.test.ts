@@ -12,7 +12,7 @@ let made: Made;
 beforeAll(() => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   copy = mkdtempSync(join(root, ".cache/new-feature-"));
-  for (const folder of ["src", "locales"])
+  for (const folder of ["src", "locales", "tests/builders"])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   made = makeFeature(copy, namesOf("fieldTrips"), { collection: true });
 });
