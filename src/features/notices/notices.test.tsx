@@ -133,7 +133,11 @@ it("says what alerts tell and where, how many more there are, and leads to them"
   ])
     seed(notice.notificationId, noticeSchema.parse(notice));
   await open();
-  const all = await screen.findAllByRole("link");
+  const bell = await screen.findByRole("region", { name: "Avis" });
+  await waitFor(() =>
+    expect(within(bell).getAllByRole("link")).toHaveLength(4),
+  );
+  const all = within(bell).getAllByRole("link");
   expect(all.map((link) => link.getAttribute("href"))).toEqual(
     all.map(() => "/Dashboard?tab=alerts"),
   );
