@@ -17,14 +17,18 @@ const sumsOf = (row: readonly number[]): number[] => {
 };
 
 /** The coefficient of the sums over all rows; null where nothing differs. */
-function ofSums([n = 0, ofRows = 0, squares = 0, ...columns]: Sums):
-  | number
-  | null {
-  const k = columns.length;
-  const total = columns.reduce((all, sum) => all + sum, 0);
+function ofSums(sums: Sums): number | null {
+  const [n, ofRows, squares] = [sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0];
+  const k = sums.length - 3;
+  let [total, ofColumns] = [0, 0];
+  for (let at = 3; at < sums.length; at += 1) {
+    const sum = sums[at] ?? 0;
+    total += sum;
+    ofColumns += sum ** 2;
+  }
   const middle = total ** 2 / (n * k);
   const rows = ofRows / k - middle;
-  const raters = columns.reduce((all, sum) => all + sum ** 2, 0) / n - middle;
+  const raters = ofColumns / n - middle;
   const rest = squares - middle - rows - raters;
   const between = rows / (n - 1);
   const judges = raters / (k - 1);

@@ -143,14 +143,17 @@ export function distancesOf(
   return sessions.flatMap(({ series }) => {
     const [a, b] = [series[one], series[other]];
     if (!a || !b) return [];
-    const found = new Float64Array(a.states.length).fill(Number.NaN);
+    const [of, by] = [a.states, b.states];
+    const found = new Float64Array(of.length);
     for (let at = 0; at < found.length; at += 1) {
-      const own = a.states[at];
-      const theirs = b.states[at];
+      const [own, theirs] = [of[at] ?? unknown, by[at] ?? unknown];
       if (own === placed && theirs === placed)
         found[at] = Math.sqrt(squareOf(a, at, b, at));
-      else if (own !== theirs && own !== unknown && theirs !== unknown)
-        found[at] = oneAlone;
+      else
+        found[at] =
+          own !== theirs && own !== unknown && theirs !== unknown
+            ? oneAlone
+            : Number.NaN;
     }
     return found;
   });

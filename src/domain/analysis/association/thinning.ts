@@ -5,46 +5,44 @@ const correlationMost = 0.1;
 /** No gap is looked at that is longer. */
 const gapMost = 60;
 
-/** The scans of two animals, and how often they are together in those in which that is known. */
-interface Run {
-  distances: Float64Array;
-  mean: number;
-}
-
-/** Whether two were together in a scan, as 1 or 0; NaN where that is not known. */
-const togetherAt = (distance: number, within: number): number =>
-  Number.isNaN(distance)
-    ? distance
-    : distance !== oneAlone && distance <= within
-      ? 1
-      : 0;
+/** Whether two were together in the scans of a session, as 1 or 0, less how often they were in all; NaN where that is not known. */
+type Run = Float64Array;
 
 /** The runs of one dyad, whose mean is that of all of them. */
 function runsOf(distances: readonly Float64Array[], within: number): Run[] {
   let [sum, n] = [0, 0];
   for (const run of distances)
-    for (const distance of run) {
-      const together = togetherAt(distance, within);
-      if (Number.isNaN(together)) continue;
-      sum += together;
+    for (let at = 0; at < run.length; at += 1) {
+      const distance = run[at] ?? Number.NaN;
+      if (Number.isNaN(distance)) continue;
+      if (distance !== oneAlone && distance <= within) sum += 1;
       n += 1;
     }
   const mean = n === 0 ? 0 : sum / n;
-  return distances.map((one) => ({ distances: one, mean }));
+  const [apart, together] = [-mean, 1 - mean];
+  return distances.map((own) => {
+    const run = new Float64Array(own.length);
+    for (let at = 0; at < run.length; at += 1) {
+      const distance = own[at] ?? Number.NaN;
+      run[at] = Number.isNaN(distance)
+        ? distance
+        : distance !== oneAlone && distance <= within
+          ? together
+          : apart;
+    }
+    return run;
+  });
 }
 
 /** The sum of the products of what lies so many scans apart, less the mean of each dyad, and how many there are. */
 function productsAt(
   runs: readonly Run[],
-  within: number,
   gap: number,
 ): { sum: number; n: number } {
   let [sum, n] = [0, 0];
-  for (const { distances, mean } of runs)
-    for (let at = 0; at + gap < distances.length; at += 1) {
-      const one = togetherAt(distances[at] ?? Number.NaN, within);
-      const later = togetherAt(distances[at + gap] ?? Number.NaN, within);
-      const product = (one - mean) * (later - mean);
+  for (const run of runs)
+    for (let at = 0; at + gap < run.length; at += 1) {
+      const product = (run[at] ?? Number.NaN) * (run[at + gap] ?? Number.NaN);
       if (Number.isNaN(product)) continue;
       sum += product;
       n += 1;
@@ -62,10 +60,10 @@ export function thinningOf(
   within: number,
 ): number | null {
   const runs = distances.flatMap((own) => runsOf(own, within));
-  const squares = productsAt(runs, within, 0);
+  const squares = productsAt(runs, 0);
   if (!(squares.sum > 0)) return 1;
   for (let gap = 1; gap <= gapMost; gap += 1) {
-    const { sum, n } = productsAt(runs, within, gap);
+    const { sum, n } = productsAt(runs, gap);
     if (n === 0) return gap === 1 ? 1 : null;
     if (sum / n / (squares.sum / squares.n) <= correlationMost) return gap;
   }
@@ -82,8 +80,8 @@ export function correlationLeft(
   step: number,
 ): number {
   const runs = distances.flatMap((own) => runsOf(own, within));
-  const squares = productsAt(runs, within, 0);
-  const { sum, n } = productsAt(runs, within, step);
+  const squares = productsAt(runs, 0);
+  const { sum, n } = productsAt(runs, step);
   if (!(squares.sum > 0) || n === 0) return 0;
   return Math.max(0, sum / n / (squares.sum / squares.n));
 }

@@ -93,9 +93,9 @@ function addDrawn(
 ): void {
   const width = sums.length;
   for (let drawn = 0; drawn < n; drawn += 1) {
-    const from = wholeBelow(random, n) * width;
-    for (let index = 0; index < width; index += 1)
-      sums[index] = (sums[index] ?? 0) + (units[from + index] ?? 0);
+    let at = wholeBelow(random, n) * width;
+    for (let index = 0; index < width; index += 1, at += 1)
+      sums[index] = (sums[index] ?? 0) + (units[at] ?? 0);
   }
 }
 
@@ -203,7 +203,9 @@ export function bootstrapAll(
   // By turns: `statisticsOf` knows by them whether its sums are other ones.
   let [sums, other] = [new Float64Array(width), new Float64Array(width)];
   for (let run = 0; run < drawnRuns; run += 1) {
-    [sums, other] = [other, sums.fill(0)];
+    const last = sums;
+    sums = other.fill(0);
+    other = last;
     for (const stratum of known)
       if (block > 1) addBlocks(stratum, sums, block, random);
       else addDrawn(stratum, sums, random);

@@ -13,9 +13,11 @@ function hash(text: string): number {
  * that is drawn again is the same one.
  */
 export function randomFor(text: string): Random {
-  let state = hash(text);
+  // In an array: a number so large that is kept by a closure is made anew each time.
+  const kept = Uint32Array.of(hash(text));
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    const state = ((kept[0] ?? 0) + 0x6d2b79f5) >>> 0;
+    kept[0] = state;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;

@@ -33,10 +33,15 @@ function foragingRatios(
   more = 0,
 ): number[] {
   const ratios: number[] = [];
-  for (let at = 0; at < expected.length; at += 1)
-    ratios.push(((used[at] ?? 0) + more) / (expected[at] ?? 0));
-  const all = sum(ratios);
-  return ratios.map((one) => one / all);
+  let all = 0;
+  for (let at = 0; at < expected.length; at += 1) {
+    const ratio = ((used[at] ?? 0) + more) / (expected[at] ?? 0);
+    ratios.push(ratio);
+    all += ratio;
+  }
+  for (let at = 0; at < ratios.length; at += 1)
+    ratios[at] = (ratios[at] ?? 0) / all;
+  return ratios;
 }
 
 /** E* of a zone by its W among n zones. */

@@ -42,16 +42,33 @@ function focalAmounts(
   });
 }
 
-/** In how many scans of an animal in a session each of two saw a behaviour; `scanned`: its scans. */
-const scanAmounts = (
-  scanned: readonly (readonly RecordPair[])[],
-  behaviourId: string,
-): [number, number][] =>
-  scanned.map((own) => {
-    const of = (side: "one" | "other") =>
-      own.filter((pair) => pair[side]?.includes(behaviourId)).length;
-    return [of("one"), of("other")];
+/** By behaviour in how many scans of each animal in each session either of two saw it: a row each, whose place is that of the animal in its session. */
+function scanAmounts(
+  scanned: readonly RecordPair[],
+): (behaviourId: string) => [number, number][] {
+  const bySession = groupedBy(scanned, ({ sessionId }) => sessionId);
+  const byAnimal = [...bySession.values()].flatMap((own) => [
+    ...groupedBy(own, ({ animalId }) => animalId).values(),
+  ]);
+  const found = byAnimal.map((own) => {
+    const amounts = new Map<string, [number, number]>();
+    const count = (told: readonly string[] | null, side: 0 | 1) => {
+      // What is told twice in a scan was seen in one.
+      for (const id of (told?.length ?? 0) > 1 ? new Set(told) : (told ?? [])) {
+        const amount = amounts.get(id) ?? [0, 0];
+        amounts.set(id, amount);
+        amount[side] += 1;
+      }
+    };
+    for (const { one, other } of own) {
+      count(one, 0);
+      count(other, 1);
+    }
+    return amounts;
   });
+  return (behaviourId) =>
+    found.map((amounts) => amounts.get(behaviourId) ?? [0, 0]);
+}
 
 /** Somebody told it. */
 const isTold = ([a, b]: readonly [number, number]): boolean => a + b > 0;
@@ -66,12 +83,7 @@ export function amountsAgree(
   behaviours: readonly Pick<Behaviour, "behaviourId" | "kind">[],
   seed: string,
 ): AmountAgreement[] {
-  const byAnimal = [
-    ...groupedBy(
-      scanned,
-      ({ sessionId, animalId }) => `${sessionId} ${animalId}`,
-    ).values(),
-  ];
+  const scansOf = scanAmounts(scanned);
   const said = (
     rows: readonly [number, number][],
     behaviourId: string,
@@ -93,7 +105,7 @@ export function amountsAgree(
       .flatMap((both) => focalAmounts(both, behaviour));
     return [
       ...said(focal, behaviourId, kind === "event" ? "count" : "time"),
-      ...said(scanAmounts(byAnimal, behaviourId), behaviourId, "scans"),
+      ...said(scansOf(behaviourId), behaviourId, "scans"),
     ];
   });
 }

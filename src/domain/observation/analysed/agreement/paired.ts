@@ -56,12 +56,13 @@ function scanRecords(
   by: number,
   tolerance: number,
 ): IntervalRecord[] {
-  return watched.intervals
-    .map((record) => ({ ...record, t: record.t + by }))
-    .filter(
-      ({ animalId, t }) =>
-        both.animals.both.includes(animalId) && near(both.spans, tolerance, t),
-    );
+  const shared = new Set(both.animals.both);
+  return watched.intervals.flatMap((record) => {
+    const t = record.t + by;
+    return shared.has(record.animalId) && near(both.spans, tolerance, t)
+      ? [by === 0 ? record : { ...record, t }]
+      : [];
+  });
 }
 
 /** The scans of two sessions side by side, those at most `tolerance` ms apart; on the clock of the one. */

@@ -34,7 +34,9 @@ export function budgetByZone(
     chosen.sessions.map((one) => [one.facts.obsSessionId, one]),
   );
   const seen: { record: InSight; zone: number }[] = [];
-  eachInSight(chosen, ground, (record, zone) => seen.push({ record, zone }));
+  eachInSight(chosen, ground, (record, { zone }) =>
+    seen.push({ record, zone }),
+  );
   const byZone = groupedBy(seen, ({ zone }) => String(zone));
   return [...byZone]
     .map(([zone, own]) => ({ zone: Number(zone), own }))

@@ -3,7 +3,6 @@ import type { Sums } from "../../../analysis/interval/bootstrap";
 import type { Said } from "../../../analysis/said";
 import { cannotSay } from "../../../analysis/said";
 import { usesApart } from "../../../analysis/space/use-apart";
-import { gridOf } from "../../../grid/code";
 import type { CalendarDay } from "../../../time/calendar-day";
 import { parisDay } from "../../../time/paris";
 import type { Chosen } from "../chosen";
@@ -12,6 +11,7 @@ import { untold, within } from "../progress";
 import { scansAt } from "../session";
 import type { HeatMap, HeatOptions } from "./heat-map";
 import { widthOf } from "./heat-map";
+import { gridIn } from "./placed";
 import type { Laid } from "./points";
 import { eachPoint, inMetres, lay, nothingLaid, shownOf } from "./points";
 
@@ -60,7 +60,7 @@ function sideOf(
   options: HeatDifferenceOptions,
   progress: Progress,
 ): Side {
-  const laid = nothingLaid(gridOf(options.map, options.zones));
+  const laid = nothingLaid(gridIn(options));
   const squares: number[] = [];
   const bySession: Side["bySession"] = new Map();
   const without = eachPoint(
@@ -167,7 +167,7 @@ export function heatDifference(
     options,
     within(progress, 0.4, 0.8),
   );
-  const grid = gridOf(options.map, options.zones);
+  const grid = gridIn(options);
   const width = widthOf(options, grid, [...before.squares, ...after.squares]);
   return {
     before: told(before),

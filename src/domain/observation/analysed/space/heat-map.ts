@@ -1,11 +1,11 @@
 import type { Bandwidth } from "../../../analysis/space/density";
 import { scottBandwidth } from "../../../analysis/space/density";
-import { gridOf } from "../../../grid/code";
 import type { Grid } from "../../../grid/grid";
 import { sideOf } from "../../../grid/size";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
+import { gridIn } from "./placed";
 import type { Point, PointsWanted, ZoneCounts } from "./points";
 import {
   cellOf,
@@ -62,7 +62,7 @@ export function heatMap(
   options: HeatOptions,
   progress: Progress = untold,
 ): HeatMap {
-  const grid = gridOf(options.map, options.zones);
+  const grid = gridIn(options);
   const laid = nothingLaid(grid);
   const squares: number[] = [];
   const see = (point: Point) => {

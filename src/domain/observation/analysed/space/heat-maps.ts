@@ -1,4 +1,3 @@
-import { gridOf } from "../../../grid/code";
 import { hourMs } from "../../../time/lengths";
 import { parisTime } from "../../../time/paris";
 import type { Chosen } from "../chosen";
@@ -7,6 +6,7 @@ import { untold } from "../progress";
 import type { HeatMap, HeatOptions } from "./heat-map";
 import { widthOf } from "./heat-map";
 import type { InSight } from "./placed";
+import { gridIn } from "./placed";
 import type { Laid, Point } from "./points";
 import {
   eachPoint,
@@ -96,7 +96,7 @@ export function heatMaps(
   options: HeatMapsOptions,
   progress: Progress = untold,
 ): HeatMaps {
-  const grid = gridOf(options.map, options.zones);
+  const grid = gridIn(options);
   const keysIn = keysOf(chosen, options.by);
   const parts = new Map<string, Laid>();
   const squares: number[] = [];

@@ -1,8 +1,8 @@
-import { gridOf } from "../../../grid/code";
 import { touchOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
+import { gridIn } from "./placed";
 import type { PointsWanted, ZoneCounts } from "./points";
 import { eachPoint, lay, nothingLaid, zonesOf } from "./points";
 
@@ -43,7 +43,7 @@ export function heatPoints(
   wanted: PointsWanted,
   progress: Progress = untold,
 ): HeatPoints {
-  const grid = gridOf(wanted.map, wanted.zones);
+  const grid = gridIn(wanted);
   const fineness = finest / Math.max(grid.columns, grid.rows);
   const placesOf = (squares: number) =>
     Math.max(1, Math.round(squares * fineness));

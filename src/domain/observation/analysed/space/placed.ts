@@ -2,6 +2,7 @@ import type { StoredGrid } from "../../../grid/layers";
 import { gridOf } from "../../../grid/code";
 import type { Grid } from "../../../grid/grid";
 import { paintedAreas } from "../../../grid/grid";
+import { lastOf } from "../../../last-of";
 import { squareOf } from "../../collect/scan-place";
 import type { PlacedRecord, UnnamedRecord } from "../../watched";
 import type { Chosen } from "../chosen";
@@ -54,9 +55,7 @@ export interface Available {
   by: "area" | "volume";
 }
 
-/** What there is to be used of an enclosure; [] where nothing is painted or all of it is closed. */
-export function availableIn(ground: Ground): Available {
-  const open = openZones(ground, gridOf(ground.map, ground.zones));
+function availableOf(open: readonly (ZoneSize & { m2: number })[]): Available {
   const isDeep = open.every(
     ({ isBasin, height }) => isBasin && height !== null,
   );
@@ -72,39 +71,115 @@ export function availableIn(ground: Ground): Available {
   };
 }
 
+/** A ground taken apart. */
+interface Surveyed {
+  grid: Grid;
+  available: Available;
+  /** Of a zone its place among those that can be used, by its id. */
+  places: ReadonlyMap<string, number>;
+  /** The same of what is painted, by its place in the palette from 1; -1: none of them. */
+  painted: Int16Array;
+}
+
+/** One analysis after another asks for the same ground. */
+const surveyed = lastOf(
+  ({ map, zones }: Ground) => JSON.stringify([map, zones]),
+  (ground): Surveyed => {
+    const grid = gridOf(ground.map, ground.zones);
+    const available = availableOf(openZones(ground, grid));
+    const places = new Map(available.areaIds.map((id, at) => [id, at]));
+    const painted = ["", ...grid.palette].map((id) => places.get(id) ?? -1);
+    return { grid, available, places, painted: Int16Array.from(painted) };
+  },
+);
+
+/** What there is to be used of an enclosure; [] where nothing is painted or all of it is closed. */
+export const availableIn = (ground: Ground): Available =>
+  surveyed(ground).available;
+
+/** The map of a ground taken apart; nobody changes it. */
+export const gridIn = (ground: Ground): Grid => surveyed(ground).grid;
+
+/** By record the square of its point, -1 without one, and the place of its zone. */
+interface Spots {
+  of: Surveyed;
+  squares: Int32Array;
+  zones: Int16Array;
+}
+
+function spotsOf(
+  records: readonly Pick<PlacedRecord, "areaId" | "x" | "y">[],
+  of: Surveyed,
+): Spots {
+  const { grid, places, painted } = of;
+  const squares = new Int32Array(records.length);
+  const zones = new Int16Array(records.length);
+  records.forEach((record, at) => {
+    const square = squareOf(grid, record) ?? -1;
+    squares[at] = square;
+    zones[at] =
+      record.areaId === null
+        ? (painted[grid.zones[square] ?? 0] ?? -1)
+        : (places.get(record.areaId) ?? -1);
+  });
+  return { of, squares, zones };
+}
+
+/** Where records are, as long as they are held: every analysis of space begins with the same. */
+const spots = new WeakMap<readonly object[], Spots>();
+
+function spotsIn(
+  records: readonly Pick<PlacedRecord, "areaId" | "x" | "y">[],
+  ground: Surveyed,
+): Spots {
+  const known = spots.get(records);
+  if (known?.of === ground) return known;
+  const found = spotsOf(records, ground);
+  spots.set(records, found);
+  return found;
+}
+
 const isInSight = <R extends Pick<PlacedRecord, "behaviourIds">>(
   record: R,
 ): record is R & { behaviourIds: readonly string[] } =>
   record.behaviourIds !== null;
 
+/** Where somebody was: the square of the map, -1 without a point, and the place of the zone among those that can be used, -1 for none of these. */
+export interface Spot {
+  square: number;
+  zone: number;
+}
+
 /**
  * Shows every session in an enclosure, and in it whoever was in sight, with the place of its zone among those that can be used: the one that was
  * told, else the one that is painted where it was. -1: a zone that is closed or no longer painted, or none. Those whom nobody told apart are
- * shown to `seeUnnamed`.
+ * shown to `seeUnnamed`. What says where is another record's once the next is shown.
  */
 export function eachInSight(
   { sessions }: Pick<Chosen, "sessions">,
   ground: Ground,
-  see: (record: InSight, zone: number) => void,
+  see: (record: InSight, spot: Spot) => void,
   end: () => void = () => undefined,
-  seeUnnamed: (record: UnnamedInSight, zone: number) => void = () => undefined,
+  seeUnnamed: (record: UnnamedInSight, spot: Spot) => void = () => undefined,
 ): void {
-  const grid = gridOf(ground.map, ground.zones);
-  const places = new Map(
-    openZones(ground, grid).map(({ areaId }, at) => [areaId, at]),
-  );
-  const zoneOf = (record: Pick<PlacedRecord, "areaId" | "x" | "y">): number => {
-    const square = record.areaId === null ? squareOf(grid, record) : null;
-    const painted =
-      square === null ? null : grid.palette[(grid.zones[square] ?? 0) - 1];
-    return places.get(record.areaId ?? painted ?? "") ?? -1;
+  const own = surveyed(ground);
+  const spot = { square: -1, zone: -1 };
+  const show = <R extends PlacedRecord | UnnamedRecord>(
+    records: readonly R[],
+    seen: (record: R & { behaviourIds: readonly string[] }, spot: Spot) => void,
+  ) => {
+    const { squares, zones } = spotsIn(records, own);
+    records.forEach((record, at) => {
+      if (!isInSight(record)) return;
+      spot.square = squares[at] ?? -1;
+      spot.zone = zones[at] ?? -1;
+      seen(record, spot);
+    });
   };
   for (const { enclosureId, watched } of sessions) {
     if (enclosureId !== ground.enclosureId) continue;
-    for (const record of watched.intervals)
-      if (isInSight(record)) see(record, zoneOf(record));
-    for (const record of watched.unnamed)
-      if (isInSight(record)) seeUnnamed(record, zoneOf(record));
+    show(watched.intervals, see);
+    show(watched.unnamed, seeUnnamed);
     end();
   }
 }

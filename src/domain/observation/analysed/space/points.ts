@@ -1,12 +1,10 @@
 import type { Bandwidth } from "../../../analysis/space/density";
 import { smoothed } from "../../../analysis/space/density";
-import { gridOf } from "../../../grid/code";
 import type { Grid } from "../../../grid/grid";
 import { sideOf } from "../../../grid/size";
-import { squareOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { Ground, InSight, UnnamedInSight } from "./placed";
+import type { Ground, InSight, Spot, UnnamedInSight } from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
 /** Which of the points are meant; null: all of them. */
@@ -45,15 +43,13 @@ export function eachPoint(
   see: (point: Point) => void,
   progress: Progress,
 ): number {
-  const grid = gridOf(wanted.map, wanted.zones);
   const { areaIds } = availableIn(wanted);
   let without = 0;
   let read = 0;
-  const meet = (record: InSight | UnnamedInSight, zone: number) => {
+  const meet = (record: InSight | UnnamedInSight, { square, zone }: Spot) => {
     if (!isMeant(record, wanted)) return;
     const count = "count" in record ? record.count : 1;
-    const square = squareOf(grid, record);
-    if (square === null) without += count;
+    if (square < 0) without += count;
     else see({ record, count, square, areaId: areaIds[zone] ?? null });
   };
   eachInSight(

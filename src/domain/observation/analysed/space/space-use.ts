@@ -19,7 +19,13 @@ import {
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { sessionsLeast, sizeOf } from "../variety/counted";
-import type { Available, Ground, InSight, UnnamedInSight } from "./placed";
+import type {
+  Available,
+  Ground,
+  InSight,
+  Spot,
+  UnnamedInSight,
+} from "./placed";
 import { availableIn, eachInSight } from "./placed";
 
 /** What the use of space is told apart by; "all": nothing. */
@@ -107,7 +113,7 @@ function usedIn(
   const all = new Map<string | null, Float64Array[]>();
   let own = new Map<string | null, Float64Array>();
   let [seen, placed] = [0, 0];
-  const see = (record: InSight | UnnamedInSight, zone: number) => {
+  const see = (record: InSight | UnnamedInSight, { zone }: Spot) => {
     const keys = keysOf(record, by);
     if (keys.length === 0) return;
     const count = "count" in record ? record.count : 1;
