@@ -80,9 +80,11 @@ const kinds = {
     const chromium = { CHROMIUM_PATH: await findChromium() };
     await buildChanged(["emulator", "functions", "demo", "app"]);
     return inLanes(1, [
-      check("benchmarks", ["--import", "tsx", "tests/bench/run.ts"], {
-        env: chromium,
-      }),
+      check(
+        "benchmarks",
+        ["--import", "tsx", "tests/bench/run.ts", ...process.argv.slice(3)],
+        { env: chromium },
+      ),
     ]);
   },
 };

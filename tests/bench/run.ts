@@ -15,25 +15,33 @@ import { searchFigures } from "./search";
 import { speciesWordsFigures } from "./species-words";
 import { tabFigures } from "./tab";
 
-const benches = [
-  searchFigures,
-  mapFigures,
-  chartFigures,
-  analysisFigures,
-  pointFigures,
-  agreementFigures,
-  speciesWordsFigures,
-  engineFigures,
-  listenerFigures,
-  diskFigures,
-  functionFigures,
-  pageFigures,
-  pictureFigures,
-  inventoryFigures,
-  tabFigures,
-];
+const benches = {
+  search: searchFigures,
+  map: mapFigures,
+  chart: chartFigures,
+  analysis: analysisFigures,
+  point: pointFigures,
+  agreement: agreementFigures,
+  speciesWords: speciesWordsFigures,
+  engine: engineFigures,
+  listener: listenerFigures,
+  disk: diskFigures,
+  function: functionFigures,
+  page: pageFigures,
+  picture: pictureFigures,
+  inventory: inventoryFigures,
+  tab: tabFigures,
+};
+
+/** Those that are named, else all. */
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(benches).filter(
+  ([name]) => wanted.length === 0 || wanted.includes(name),
+);
+if (chosen.length === 0)
+  throw new Error(`There is only: ${Object.keys(benches).join(", ")}.`);
 
 let kept = true;
-for (const bench of benches)
+for (const [, bench] of chosen)
   for (const figure of await bench()) kept = print(figure) && kept;
 process.exit(kept ? 0 : 1);
