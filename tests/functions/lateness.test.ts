@@ -3,6 +3,7 @@ import { readLateness } from "../../functions/src/lateness/read-lateness";
 import { aTask } from "../builders/work";
 import { aPerson, staffed } from "./accounts/staffed";
 import { ask } from "./ask";
+import { documentsRead } from "./documents-read";
 import { put, useStage } from "./stage";
 
 useStage("demo-lateness", "test");
@@ -88,4 +89,22 @@ describe("how punctual tasks were", () => {
       expect(await lateness(by)).toBe("permission-denied");
     },
   );
+
+  it("reads no task of before or after, however many there are", async () => {
+    const asked = () => documentsRead(() => lateness("manager"));
+    const few = await asked();
+    const days = Array.from({ length: 120 }, (_, at) => at);
+    await put(
+      Object.assign(
+        {},
+        ...days.flatMap((at) => [
+          task(`old-${at}`, { dueAt: new Date(2026, 4, 1, at) }),
+          task(`new-${at}`, { dueAt: new Date(2027, 4, 1, at) }),
+        ]),
+      ) as Record<string, object>,
+    );
+    expect(await asked()).toBe(few);
+    await put(task("one-more"));
+    expect(await asked()).toBe(few + 1);
+  });
 });

@@ -5,6 +5,7 @@ import { aSession, anEnrichment } from "../../builders/enrichment";
 import { aTask, aTemplate } from "../../builders/work";
 import { staffed } from "../accounts/staffed";
 import { anAccess } from "../people";
+import { documentsRead } from "../documents-read";
 import { erase, put, read, useStage } from "../stage";
 import {
   aFeed,
@@ -358,4 +359,23 @@ describe("how it is written", () => {
     await fetched({}, new Date(now.getTime() + 900_000));
     expect(await noted()).not.toEqual(first);
   });
+});
+
+it("reads no task of long ago or far ahead, however many there are", async () => {
+  const ask = () => documentsRead(() => fetched());
+  // The first time it is noted that it was fetched.
+  await fetched();
+  const few = await ask();
+  const day = 86_400_000;
+  const away = Array.from({ length: 100 }, (_, at) => at + 90);
+  await put(
+    Object.assign(
+      {},
+      ...away.flatMap((days) => [
+        task(`old-${days}`, { dueAt: new Date(now.getTime() - days * day) }),
+        task(`far-${days}`, { dueAt: new Date(now.getTime() + days * day) }),
+      ]),
+    ) as Record<string, object>,
+  );
+  expect(await ask()).toBe(few);
 });
