@@ -43,6 +43,7 @@ it("is fetched three times and no more, all within ten minutes of the first", ()
     until: later(takesWithinMs),
   });
   expect(linkState(job, later(takesMost))).toBe("used");
+  expect([takesMost, takesWithinMs]).toEqual([3, 600_000]);
 });
 
 it("is good for no longer than its seven days, however late it is first fetched", () => {

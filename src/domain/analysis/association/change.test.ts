@@ -65,6 +65,20 @@ describe("two animals on two sides", () => {
     expect(of("hwi")).toMatchObject({ value: 20 / 30 - 0.5 });
   });
 
+  it("of a figure of several dyads are as many as the one that is known least", () => {
+    const three = (n: number) =>
+      Array.from({ length: n }, (_, at) =>
+        Uint8Array.of(
+          metAs.together,
+          at < 40 ? metAs.apart : metAs.unknown,
+          metAs.apart,
+        ),
+      );
+    const { strengths } = changeOf(three(60), three(80), asked(3));
+    expect(strengths[0]?.change).toMatchObject({ canSay: true, n: 40 });
+    expect(strengths[1]?.change).toMatchObject({ canSay: true, n: 60 });
+  });
+
   it("cannot be held against nothing, or too little", () => {
     const little = changeOf(scans(10, 9), scans(30, 30), asked(2));
     expect(little.dyads[0]).toEqual({

@@ -90,6 +90,10 @@ it("tells which way values go", () => {
   expect(said(wild, 1).direction).toBe("stable");
 });
 
+it("counts every order of few periods: one of 720 goes up all the way, and one down", () => {
+  expect(trendOf(months([1, 2, 3, 4, 5, 6]), 1)).toMatchObject({ p: 2 / 720 });
+});
+
 it("cannot say of fewer than six", () => {
   expect(trendOf([], 1)).toEqual({ canSay: false, why: "tooFew" });
   expect(trendOf(months([1, 2, 3, 4, 5]), 1).canSay).toBe(false);

@@ -120,6 +120,23 @@ describe("the agreement of two", () => {
     ]);
   });
 
+  it("has another disagreement where the next thing is told differently, however soon", () => {
+    const { disagreements } = onlyPair([
+      aSessionBy("ana", {
+        focal: courseOf(
+          [0, "rest"],
+          [2 * minute, "walk"],
+          [3 * minute, "feed"],
+        ),
+      }),
+      aSessionBy("ben", { focal: courseOf([0, "feed"]) }),
+    ]);
+    expect(disagreements.filter(({ of }) => of === "time")).toMatchObject([
+      { one: { t: 0, told: ["rest"] }, lastsMs: 2 * minute },
+      { one: { t: 2 * minute, told: ["walk"] }, lastsMs: minute },
+    ]);
+  });
+
   it("on behaviours that are one another's neighbours is weighted", () => {
     const pair = [
       aSessionBy("ana", { scans: scansOf("rfwrfw") }),

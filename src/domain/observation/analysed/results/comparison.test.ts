@@ -168,6 +168,7 @@ describe("what a question is held against", () => {
     expect(otherOfParam("group:", query)).toEqual({ kind: "group", id: null });
     for (const other of [
       { kind: "period", from: day("2026-01-01"), to: day("2026-01-31") },
+      { kind: "period", from: day("2026-01-31"), to: day("2026-01-31") },
       { kind: "animal", id: "a:b" },
       { kind: "campaign", id: null },
     ] satisfies Other[])
