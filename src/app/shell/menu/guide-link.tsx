@@ -1,7 +1,10 @@
 import { IconBook2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { languageNames } from "../../../lib/i18n/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useHint } from "../../../ui/display/use-hint";
 import { useSettings } from "../../settings/settings-store";
+import { guideLanguage } from "./guide-of";
 import { useGuide } from "./use-guide";
 import classes from "./side-menu.module.css";
 
@@ -10,7 +13,13 @@ export function GuideLink() {
   const { t } = useTranslation();
   const { isCollapsed, isCollapsedText, asideHover } = useSettings();
   const address = useGuide();
-  const hint = useHint(t("shell.actions.guide"), {
+  const own = useLanguage();
+  const language = guideLanguage(own);
+  const label =
+    language === own
+      ? t("shell.actions.guide")
+      : t("shell.actions.guideIn", { language: languageNames[language] });
+  const hint = useHint(label, {
     position: "right",
     disabled: !isCollapsed || isCollapsedText || asideHover,
   });
@@ -21,13 +30,14 @@ export function GuideLink() {
         href={address}
         target="_blank"
         rel="noopener"
+        hrefLang={language}
         className={classes.item}
         {...hint.handlers}
       >
         <span className={classes.icon}>
           <IconBook2 size={20} stroke={1.6} aria-hidden />
         </span>
-        <span className={classes.label}>{t("shell.actions.guide")}</span>
+        <span className={classes.label}>{label}</span>
       </a>
       {hint.bubble}
     </li>

@@ -20,6 +20,10 @@ function pageFor(session: Session): string {
   }
 }
 
-/** Where the guide of this person is, in French or else in English: the languages it is written in. */
+/** The language of the guide for who speaks this one: it is written in French and English. */
+export const guideLanguage = (language: Language): Language =>
+  language === "fr" ? "fr" : "en";
+
+/** Where the guide of this person is. */
 export const guideOf = (session: Session, language: Language): string =>
-  `/guide/${language === "fr" ? "fr" : "en"}/${pageFor(session)}.html`;
+  `/guide/${guideLanguage(language)}/${pageFor(session)}.html`;
