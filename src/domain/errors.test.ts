@@ -5,6 +5,6 @@ it("what nobody expected alone is reported", () => {
   expect(errorCode(new AppError("offline"))).toBe("offline");
   expect(errorCode(new Error("offline"))).toBe("internal");
   expect(isReportable(errorCode("anything"))).toBe(true);
-  expect(isReportable("permission-denied")).toBe(false);
+  expect(isReportable("not-allowed")).toBe(false);
   expect(isReportable("conflict")).toBe(false);
 });

@@ -207,6 +207,8 @@ export interface Slots {
   "sectors.cards": OfRecord;
   "enclosures.cards": OfRecord;
   "animals.cards": OfRecord;
+  /** What an animal's sheet says of it, for paper. */
+  "animals.sheet": Pick<OfPlace, "id" | "sectorId">;
   /** Beside a record: what is next, who, what was done. */
   "sectors.rail": OfPlace;
   "enclosures.rail": OfPlace;

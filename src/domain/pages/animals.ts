@@ -37,5 +37,5 @@ export const animalPages = {
     "mode",
     "archived",
   ),
-  singleView: page("/singleview", "animalId"),
+  singleView: page("/singleview", "animalId", "tool"),
 } as const;

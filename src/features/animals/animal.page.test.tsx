@@ -132,7 +132,12 @@ it("lets a keeper move an animal between the enclosures they keep, the sector wi
   await open(nala);
   await screen.findByRole("link", { name: "Modifier les notes" });
   expect(screen.queryByText("Modifier")).toBeNull();
-  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
+  await userEvent.click(
+    screen.getByRole("button", { name: /^Autres actions/ }),
+  );
+  const item = await screen.findByRole("menuitem");
+  expect(item).toHaveTextContent("Fiche à imprimer");
+  await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("link", { name: "Déplacer" }));
   await userEvent.clear(await field("Enclos"));
   await choose("Enclos", "ét", /Étang/);

@@ -15,6 +15,7 @@ export const feature: Feature = {
     "animals.life",
     "animals.neighbours",
     "animals.sample",
+    "print",
   ],
   pages: {
     animalList: {
@@ -37,9 +38,10 @@ export const feature: Feature = {
       needs: { by: ["O", "X", "S"] },
       load: () => import("./sample/random.page"),
     },
-    /** What other establishments let this one see. */
+    /** One animal on one page, and what other establishments let this one see. */
     singleView: {
       needs: { by: ["O", "S"] },
+      slots: ["animals.cards", "animals.sheet"],
       load: () => import("./neighbours.page"),
     },
   },

@@ -93,6 +93,25 @@ it("shows the card and of whom it is, and no way to the record", async () => {
   expect(screen.queryByRole("link", { name: "Ouvrir l’individu" })).toBeNull();
 });
 
+it("shows one's own animal on one page, to be printed, and as others see it where that is asked for", async () => {
+  desk.seed("animals", "animal-1", anAnimal({ notes: "Dort tard" }));
+  desk.seed("animalCards", "animal-1", theirs({ zooId: zooA }));
+  const view = await open(NeighboursPage, nala);
+  const sheet = await screen.findByRole("group", { name: "Fiche de Nala" });
+  expect(sheet).toHaveAttribute("data-paper");
+  expect(within(sheet).getByText("Dort tard")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Imprimer" })).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Voir la fiche partagée" }),
+  ).toHaveAttribute("href", `${nala}&tool=card`);
+  view.unmount();
+  await open(NeighboursPage, `${nala}&tool=card`);
+  expect(
+    await screen.findByRole("link", { name: "Ouvrir l’individu" }),
+  ).toBeVisible();
+  expect(screen.queryByText("Dort tard")).toBeNull();
+});
+
 it("says so where there is no card, or none any more", async () => {
   await open(NeighboursPage, nala);
   expect(await screen.findByText("Cette fiche est introuvable")).toBeVisible();

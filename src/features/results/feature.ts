@@ -45,6 +45,12 @@ export const feature: Feature = {
       load: () => import("./here/animal-widget"),
     },
     {
+      slot: "animals.sheet",
+      texts: ["results"],
+      order: 2,
+      load: () => import("./here/animal-sheet"),
+    },
+    {
       slot: "animals.tabs",
       texts: ["results"],
       order: 4,

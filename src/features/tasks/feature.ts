@@ -99,6 +99,12 @@ export const feature: Feature = {
       load: () => import("./rail/place-tasks"),
     },
     {
+      slot: "animals.sheet",
+      texts: ["tasks"],
+      order: 1,
+      load: () => import("./rail/animal-sheet"),
+    },
+    {
       slot: "animals.rail",
       texts: ["tasks"],
       order: 1,

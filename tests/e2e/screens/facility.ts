@@ -90,6 +90,9 @@ export const facility: Screens = {
   ),
   "the animals of other establishments": (page) => visit(page, "/singleview"),
   "what other establishments see of an animal": over((page) =>
+    visit(page, "/singleview?animalId=colline-lions-lion-1&tool=card"),
+  ),
+  "an animal on one page": over((page) =>
     visit(page, "/singleview?animalId=colline-lions-lion-1"),
   ),
   "what became of everything": (page) => visit(page, "/Timeline"),

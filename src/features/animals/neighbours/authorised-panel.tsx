@@ -84,7 +84,10 @@ function Authorised({ row }: AnimalProps) {
         onChoose={(zoo) => change(zoo, true)}
       />
       {ids.length > 0 && (
-        <TextLink to={href("singleView", { animalId: row.id })} size="sm">
+        <TextLink
+          to={href("singleView", { animalId: row.id, tool: "card" })}
+          size="sm"
+        >
           {t("animals.neighbours.panel.see")}
         </TextLink>
       )}

@@ -14,6 +14,7 @@ import { RecordLayout } from "../../../ui/page/record-layout";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { EndedNotice } from "../life/ended-notice";
 import { useLifeItems } from "../life/use-life-items";
+import { useSheetItem } from "../sheet/use-sheet-item";
 import { AnimalState } from "../parts/animal-state";
 import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
@@ -37,6 +38,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
   const silhouette = useSilhouette(data.specieId);
   const { busy, items, notice } = useAnimalRemoval(row);
   const life = useLifeItems(row);
+  const sheet = useSheetItem(row.id);
   return (
     <>
       <PageHeader
@@ -58,7 +60,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
             <AnimalActions row={row} />
             <MoreMenu
               about={data.animalName}
-              items={[...life, ...items]}
+              items={[...sheet, ...life, ...items]}
               busy={busy}
             />
           </>

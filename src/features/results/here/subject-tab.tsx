@@ -15,7 +15,7 @@ import { useResultData } from "../data/use-result-data";
 import { LastScores } from "./last-scores";
 
 /** So many of its evaluations are read: the last, and those it is held against. */
-const readMost = 8;
+export const readMost = 8;
 
 const paramOf = {
   animal: "animalId",

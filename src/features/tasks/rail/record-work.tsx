@@ -33,7 +33,8 @@ interface RecordProps {
   record: WorkRecord;
 }
 
-function Next({ record }: RecordProps) {
+/** What is next about a record. */
+export function Next({ record }: RecordProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();

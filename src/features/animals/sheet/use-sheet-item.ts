@@ -1,0 +1,19 @@
+import { href } from "@domain/pages";
+import { IconPrinter } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { MoreItem } from "../../../ui/menu/more-menu";
+
+/** Under "⋯": the animal on one page, to be printed. */
+export function useSheetItem(animalId: string): MoreItem[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return [
+    {
+      id: "sheet",
+      label: t("animals.actions.sheet"),
+      icon: IconPrinter,
+      onPick: () => void navigate(href("singleView", { animalId })),
+    },
+  ];
+}
