@@ -69,7 +69,7 @@ export { onAlertWritten } from "./alerts/follow-alert";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onDeviceAdded } from "./triggers/on-device-added";
 export {
-  onCampaignKeyAdded,
+  onCampaignKeyWritten,
   onCampaignWritten,
 } from "./campaigns/on-campaign-written";
 export {

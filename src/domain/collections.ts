@@ -36,6 +36,7 @@ import { calendarFeedsEntry } from "./calendar-feed/collection";
 import { exportJobsEntry } from "./export/collection";
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
+import { certificatesEntry } from "./certificate/collection";
 import { enclosureMapsEntry } from "./grid/collection";
 import {
   campaignKeysEntry,
@@ -181,6 +182,7 @@ export const collections = {
   contexts: contextsEntry,
   contextVersions: contextVersionsEntry,
   contextTexts: contextTextsEntry,
+  observerCertificates: certificatesEntry,
   profiles: profilesEntry,
   campaigns: campaignsEntry,
   campaignProgress: campaignProgressEntry,

@@ -86,7 +86,7 @@ describe("the rules", () => {
     // Of its own, below one parent or below all of them, or one of several.
     const isNamed = (collection: string) =>
       new RegExp(
-        `match /(?:\\{path=\\*\\*\\}/|\\w+/\\{\\w+\\}/)?${collection}/|in [([]?'(?:[\\w,'+]*,'?)?${collection}[,']`,
+        `match /(?:\\{path=\\*\\*\\}/|\\w+/\\{\\w+\\}/)?${collection}/|(?:in [([]?|isOf\\()'(?:[\\w,'+]*,'?)?${collection}[,']`,
       ).test(deployed);
     const unnamed = collectionNames.filter((name) => {
       const [root = "", , nested = root] = entryOf(name).path.split("/");

@@ -11,6 +11,12 @@ import {
   expertCampaignsOverQuery,
 } from "@domain/campaign/campaign-queries";
 import {
+  certificatesOfCampaignQuery,
+  certificatesOfPersonQuery,
+} from "@domain/certificate/certificate-queries";
+import { readsCertificates } from "@domain/certificate/readers";
+import { certificatesOfUserQuery } from "@domain/person/export-queries";
+import {
   lessonsOfCodeQuery,
   lessonsQuery,
 } from "@domain/lesson/lesson-queries";
@@ -23,6 +29,7 @@ import {
   handedInAboutQuery,
   firstOfCampaignQuery,
   handedInByQuery,
+  handedInOfCampaignQuery,
   historyQueries,
   lastOfSubjectQuery,
   scoredBetweenQuery,
@@ -82,6 +89,25 @@ export const campaigns: readonly Entry[] = [
   },
 ];
 
+/** What trainings proved: of oneself, of others, and of one training. */
+export const certified: readonly Entry[] = [
+  {
+    builder: certificatesOfPersonQuery,
+    queries: (session) => [
+      certificatesOfPersonQuery(session.zooId, session.uid, limit),
+      ...(readsCertificates(session)
+        ? [certificatesOfPersonQuery(session.zooId, "self", limit)]
+        : []),
+    ],
+  },
+  {
+    builder: certificatesOfCampaignQuery,
+    queries: (session) => [
+      certificatesOfCampaignQuery(session, "campaign-1", limit),
+    ],
+  },
+];
+
 /** What somebody asks of evaluations: their own, and those they may read. */
 export const answered: readonly Entry[] = [
   {
@@ -123,8 +149,16 @@ export const campaignsByFunctions: readonly Entry[] = [
     ],
   },
   {
+    builder: certificatesOfUserQuery,
+    queries: ({ uid }) => [certificatesOfUserQuery(uid)],
+  },
+  {
     builder: handedInAboutQuery,
     queries: () => [handedInAboutQuery("campaign-1", "animal-1", limit)],
+  },
+  {
+    builder: handedInOfCampaignQuery,
+    queries: () => [handedInOfCampaignQuery("campaign-1", limit)],
   },
   {
     builder: toldInQuery,

@@ -76,7 +76,12 @@ import { provided, reference } from "./query-reference";
 import { standing, summed } from "./query-summaries";
 import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
-import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
+import {
+  answered,
+  campaigns,
+  campaignsByFunctions,
+  certified,
+} from "./query-campaigns";
 import { observed, observedByFunctions } from "./query-observation";
 import { ofAudit } from "./query-audit";
 import { ofCalendarFeeds } from "./query-calendar-feeds";
@@ -118,6 +123,7 @@ const facility: readonly Entry[] = [
   ...reference,
   ...standing,
   ...campaigns,
+  ...certified,
   ...notices,
   {
     builder: enclosuresQuery,

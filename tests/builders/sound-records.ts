@@ -1,5 +1,6 @@
 import type { CollectionName } from "@domain/collections";
 import type { Values } from "@domain/record/types";
+import { aCertificate } from "./certificates";
 import { aFinding } from "./findings";
 import {
   aConfirmation,
@@ -207,6 +208,7 @@ export const soundRecords: Record<CollectionName, Values> = {
   obsRecords: anObsRecord(),
   obsCorrections: anObsCorrection(),
   scanPacks: aScanPack(),
+  observerCertificates: aCertificate(),
   profiles: aProfile(),
   biblio: aPublication(),
   researchProjects: aProject(),

@@ -47,7 +47,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onScanAnimal: "animals/{id} written",
     onScanMap: "enclosureMaps/{id} written",
     onScanZones: "enclosures/{id} written",
-    onCampaignKeyAdded: "campaigns/{campaignId}/private/{keyId} created",
+    onCampaignKeyWritten: "campaigns/{campaignId}/private/{keyId} written",
     onCampaignWritten: "campaigns/{campaignId} written",
     onEvaluationCorrected:
       "evaluations/{evaluationId}/corrections/{correctionId} created",

@@ -1,3 +1,4 @@
+import { aCertificate } from "../builders/certificates";
 import {
   aCampaign,
   aCampaignKey,
@@ -34,6 +35,7 @@ export const campaignRecords = {
     aCampaign({ campaignId: "campaign-pupils", mode: "pedagogical" }),
   ),
   "lessons/lesson-1": stored(aLesson()),
+  "observerCertificates/answers_evaluation-1": stored(aCertificate()),
   "evaluations/evaluation-1": stored(anEvaluation()),
   "evaluations/evaluation-1/drafts/device-1": stored(anEvaluationDraft()),
   "evaluations/evaluation-done": stored(

@@ -1,10 +1,8 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { equalValues } from "@domain/record/equal";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import {
-  onDocumentCreated,
-  onDocumentWritten,
-} from "firebase-functions/firestore";
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { certifyAnswers } from "../certificates/certify-evaluation";
 import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { openSessions } from "../observation/follow";
@@ -48,10 +46,13 @@ export const onCampaignWritten = onDocumentWritten(
     hearOfCampaign(read(data?.before), read(data?.after), new Date()),
 );
 
-/** A key that comes late is read by who handed in their own before. */
-export const onCampaignKeyAdded = onDocumentCreated(
+/** A key that comes late is read by who handed in their own before; what that proves follows the key. */
+export const onCampaignKeyWritten = onDocumentWritten(
   { document: "campaigns/{campaignId}/private/{keyId}", region, retry: true },
-  async ({ params }) => {
-    await tellKeyReaders(params.campaignId);
+  async ({ data, params }) => {
+    const [before, after] = [data?.before, data?.after];
+    if (before?.exists !== true) await tellKeyReaders(params.campaignId);
+    if (before?.get("answers") !== after?.get("answers"))
+      await certifyAnswers(params.campaignId);
   },
 );

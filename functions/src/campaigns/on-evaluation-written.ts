@@ -7,6 +7,7 @@ import {
   onDocumentCreated,
   onDocumentWritten,
 } from "firebase-functions/firestore";
+import { certifyEvaluation } from "../certificates/certify-evaluation";
 import { database, region } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import type { Limit } from "../edge/limits";
@@ -69,8 +70,11 @@ export async function hearOfEvaluation(
     after !== null &&
     decisive.every((field) => equalValues(before[field], after[field]));
   if (isSame) return;
-  if (after === null) await forgetEvaluation(one, now);
-  else await settleEvaluation(one.evaluationId, now);
+  if (after === null) {
+    await forgetEvaluation(one, now);
+    if (one.mode === "training") await certifyEvaluation(one.evaluationId);
+  }
+  if (after !== null) await settleEvaluation(one.evaluationId, now);
   if (one.subjectKind === "animal") await tellLastEval(one.subjectId);
   await markSummary(one.zooId, now);
 }

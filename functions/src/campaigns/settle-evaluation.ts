@@ -19,6 +19,7 @@ import type { Form } from "@domain/survey/engine/form";
 import { formOf } from "@domain/survey/engine/form";
 import { parisDay } from "@domain/time/paris";
 import type { Transaction } from "firebase-admin/firestore";
+import { certifyEvaluation } from "../certificates/certify-evaluation";
 import { database } from "../edge/admin";
 import { readingOf, ref, refBelow } from "../edge/documents";
 import type { Stored } from "../edge/pages";
@@ -131,26 +132,45 @@ function tellCorrections(
   }
 }
 
+/** What a training proves by an evaluation comes after its answers are settled. */
+interface SettledAnswers {
+  told: string[];
+  isTraining: boolean;
+}
+
 /**
  * All that follows from an evaluation that was handed in, as everything is by now: its answers and score, who reads it, where it
- * counts, who handed something in, whether a critical answer is told of. One that is not is left. Answers the names of what differed; tried dry, that is left.
- * Safe to replay, in whatever order.
+ * counts, who handed something in, whether a critical answer is told of, what a training proves by it. One that is not is left.
+ * Answers the names of what differed; tried dry, that is left. Safe to replay, in whatever order.
  */
-export const settleEvaluation = (
+export async function settleEvaluation(
   evaluationId: string,
   now: Date,
-  { dryRun } = { dryRun: false },
-): Promise<string[]> =>
+  options = { dryRun: false },
+): Promise<string[]> {
+  const { told, isTraining } = await settleAnswers(evaluationId, now, options);
+  const certified =
+    isTraining && (await certifyEvaluation(evaluationId, options));
+  return [...told, ...(certified ? ["certificate"] : [])];
+}
+
+const settleAnswers = (
+  evaluationId: string,
+  now: Date,
+  { dryRun }: { dryRun: boolean },
+): Promise<SettledAnswers> =>
   database().runTransaction(async (transaction) => {
     const at = await transaction.get(ref("evaluations", evaluationId));
     const { record: evaluation } = readingOf("evaluations", at);
-    if (evaluation?.status !== "submitted") return [];
+    const isTraining = evaluation?.mode === "training";
+    const settled = (told: string[]) => ({ told, isTraining });
+    if (evaluation?.status !== "submitted") return settled([]);
     const campaign = await campaignOf(transaction, evaluation);
     const corrections = await correctionsOf(transaction, evaluationId);
     const drafts = await draftsOf(transaction, evaluation);
     // Answers that no device brought, as older data have them, follow from nothing and stay.
     if (drafts.length === 0 && Object.keys(evaluation.responses).length > 0)
-      return [];
+      return settled([]);
     const { outcome: found, form } = await outcomeIn(
       transaction,
       evaluation,
@@ -195,7 +215,8 @@ export const settleEvaluation = (
       ...(alert.write === null ? [] : ["alert"]),
     ];
     Object.assign(changed, differing(evaluation, { toldIn: alert.toldIn }));
-    if (dryRun) return Object.keys({ ...changed, ...told }).concat(also);
+    const names = [...Object.keys({ ...changed, ...told }), ...also];
+    if (dryRun) return settled(names);
     // Not stamped: whoever handed it in, or planned it, stays who wrote it last.
     if (Object.keys(changed).length > 0)
       transaction.update(at.ref, parsePatch("evaluations", changed));
@@ -207,5 +228,5 @@ export const settleEvaluation = (
     tellCorrections(transaction, corrections, before);
     alert.write?.();
     const counted = count() ? ["progress"] : [];
-    return [...Object.keys({ ...changed, ...told }), ...also, ...counted];
+    return settled([...names, ...counted]);
   });

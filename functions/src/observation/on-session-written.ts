@@ -5,6 +5,7 @@ import {
   onDocumentCreated,
   onDocumentWritten,
 } from "firebase-functions/firestore";
+import { certifyAround } from "../certificates/certify-session";
 import { tellBegun } from "../campaigns/told/tell-begun";
 import { region } from "../edge/admin";
 import { readingOf } from "../edge/documents";
@@ -31,7 +32,11 @@ export async function hearOfSession(
   after: ObsSession | null,
   now: Date,
 ): Promise<void> {
-  if (after === null) return;
+  if (after === null) {
+    if (before?.mode === "training")
+      await certifyAround(before.obsSessionId, { dryRun: false }, before);
+    return;
+  }
   const { campaignId, mode, obsSessionId, status } = after;
   const begins =
     status !== "planned" && (before?.status ?? "planned") === "planned";

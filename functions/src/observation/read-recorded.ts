@@ -23,7 +23,7 @@ export interface Settled {
 }
 
 /** What devices sealed, as far as it can be held: whoever sends without end stops nobody else's session. */
-async function recordsOf(
+export async function recordsOf(
   transaction: Transaction,
   { obsSessionId, observerId }: ObsSession,
 ): Promise<ObsRecord[]> {
@@ -47,7 +47,7 @@ async function recordsOf(
 }
 
 /** All that was put right of a session: of the oldest alone, many idle ones would push out another's. */
-const correctionsOf = (
+export const correctionsOf = (
   transaction: Transaction,
   obsSessionId: string,
 ): Promise<Stored<"obsCorrections">[]> =>
@@ -58,7 +58,7 @@ const correctionsOf = (
   );
 
 /** The version a session is coded in; null: it is not there. */
-async function versionOf(
+export async function versionOf(
   transaction: Transaction,
   { obsId, obsVersion }: ObsSession,
 ): Promise<EthogramVersion | null> {

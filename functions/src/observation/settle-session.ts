@@ -9,6 +9,7 @@ import { equalValues } from "@domain/record/equal";
 import { parsePatch } from "@domain/record/parse";
 import { parisDay } from "@domain/time/paris";
 import type { Transaction } from "firebase-admin/firestore";
+import { certifyAround } from "../certificates/certify-session";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import type { Stored } from "../edge/pages";
@@ -161,7 +162,7 @@ const settleHeader = (
 
 /**
  * All that follows from a closed session, as everything is by now: what was watched and met, who reads it, where it
- * counts, what analyses read of it; of one that is not closed, who does not read it yet. Answers the names of what
+ * counts, what analyses read of it, what a training proves by it; of one that is not closed, who does not read it yet. Answers the names of what
  * differed; tried dry, that is left. Safe to replay, in whatever order.
  */
 export async function settleSession(
@@ -174,5 +175,10 @@ export async function settleSession(
     ...(await settleHeader(obsSessionId, now, options)),
   ];
   const packed = await packSession(obsSessionId, options);
-  return [...told, ...(packed ? ["packs"] : [])];
+  const certified = await certifyAround(obsSessionId, options);
+  return [
+    ...told,
+    ...(packed ? ["packs"] : []),
+    ...(certified ? ["certificate"] : []),
+  ];
 }

@@ -1,3 +1,4 @@
+import { trainedSession } from "@domain/certificate/trained-session";
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
 import type {
   ObsCorrection,
@@ -9,9 +10,7 @@ import {
   obsCorrectionsQuery,
   obsRecordsQuery,
 } from "@domain/observation/obs-session-queries";
-import { broughtInTime } from "@domain/observation/brought";
-import { outcomeOfSession } from "@domain/observation/outcome";
-import { packedFacts, packsOf, partsOf } from "@domain/observation/pack";
+import { packsOf, partsOf } from "@domain/observation/pack";
 import { besideSeen } from "@domain/observation/rows/corrected";
 import { useMemo } from "react";
 import { useReadySession } from "../hooks/ready-session";
@@ -25,17 +24,12 @@ function textsOf(
   session: ObsSession,
   records: readonly ObsRecord[],
   corrections: readonly ObsCorrection[],
+  isExpert: boolean,
 ): string[] {
-  const facts = packedFacts(session);
-  const { rows, derived } = outcomeOfSession(
-    session,
-    null,
-    records.filter(({ observerId }) => observerId === session.observerId),
-    corrections,
-  );
-  return facts === null || derived.voidedAt !== null
+  const packed = trainedSession(session, records, corrections, isExpert);
+  return packed === null
     ? []
-    : packsOf(partsOf({ facts, rows }) ?? []).map((pack) => pack.rows);
+    : packsOf(partsOf(packed) ?? []).map((pack) => pack.rows);
 }
 
 const none: readonly string[] = [];
@@ -126,11 +120,8 @@ export function useTraining(
       packs: sessions.flatMap(({ id, data }, at) => {
         const made = rowsOf(corrections[at]).map((row) => row.data);
         const brought = rowsOf(records[at]).map((row) => row.data);
-        // Who learns reads the experts' once their own is closed: what they brought or put right then was not theirs.
-        const [own, put] = experts.includes(data.observerId)
-          ? [brought, made]
-          : [broughtInTime(data, brought), besideSeen(made)];
-        return textsOf(data, own, put).map((rows, n) => ({
+        const isExpert = experts.includes(data.observerId);
+        return textsOf(data, brought, made, isExpert).map((rows, n) => ({
           packId: `${id}_${n}`,
           enclosureId: data.enclosureId,
           rows,

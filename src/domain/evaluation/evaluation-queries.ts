@@ -151,6 +151,17 @@ export const handedInAboutQuery = (
   limit,
 });
 
+/** What was handed in of a campaign and is not deleted, all of it; functions ask. */
+export const handedInOfCampaignQuery = (
+  campaignId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [is("campaignId", campaignId), handedIn, kept],
+  orderBy: [],
+  limit,
+});
+
 /** What is told of in an alert and is not deleted; functions ask. */
 export const toldInQuery = (alertId: string, limit: number): Evaluations => ({
   collection: "evaluations",

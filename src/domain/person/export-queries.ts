@@ -181,3 +181,9 @@ export const dashboardsOfPersonQuery = (uid: string): Query<"dashboards"> =>
 /** The projects of research that name a person. */
 export const projectsOfPersonQuery = (uid: string): Query<"researchProjects"> =>
   ofPerson("researchProjects", uid, "readerIds", "array-contains");
+
+/** What trainings proved of a person, in whatever establishment. */
+export const certificatesOfUserQuery = (
+  uid: string,
+): Query<"observerCertificates"> =>
+  ofPerson("observerCertificates", uid, "userId");

@@ -5,6 +5,7 @@ import { exportsOfPersonQuery } from "../export/export-queries";
 import { mailOfPersonQuery } from "../mail/mail-queries";
 import {
   campaignsOfPersonQueries,
+  certificatesOfUserQuery,
   evaluationCorrectionsOfPersonQuery,
   evaluationDraftsOfPersonQuery,
   evaluationsOfPersonQuery,
@@ -229,6 +230,12 @@ export const aboutPerson: Readonly<
     kind: "found",
     queries: (uid) => [obsCorrectionsOfPersonQuery(uid)],
     selfOnly: true,
+  },
+  observerCertificates: {
+    kind: "found",
+    queries: (uid) => [certificatesOfUserQuery(uid)],
+    // A colleague.
+    without: ["expertId"],
   },
   ...aboutNobody,
 };

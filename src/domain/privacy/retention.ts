@@ -138,6 +138,8 @@ export const retention: Readonly<
   obsRecords: kept(work),
   obsCorrections: kept(work),
   scanPacks: kept("derived"),
+  // A training is asked about as long as what was recorded is.
+  observerCertificates: kept("derived"),
   profiles: kept("reference"),
   biblio: kept("reference"),
   researchProjects: kept("proof"),

@@ -1,6 +1,8 @@
 import { campaignFacts } from "@domain/campaign/collection";
+import { certificateFacts } from "@domain/certificate/collection";
 import { evaluationFacts } from "@domain/evaluation/collection";
 import { obsSessionFacts } from "@domain/observation/collection";
+import { aCertificate } from "../../builders/certificates";
 import { aCampaign, aSubmission } from "../../builders/campaigns";
 import { zooA } from "../../builders/ids";
 import { aClosedSession, anObsSession } from "../../builders/observation";
@@ -55,6 +57,17 @@ export const cells: DeskCell[] = [
       { status: "active" },
     ),
     facts,
+  ),
+  cell(
+    "observerCertificates",
+    "remove",
+    change(
+      "observerCertificates",
+      "answers_evaluation-1",
+      { isDeleted: true },
+      { isDeleted: false },
+    ),
+    certificateFacts(aCertificate()),
   ),
   cell(
     "campaignKeys",

@@ -131,6 +131,13 @@ export const assessmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What trainings proved of whoever learned: theirs, and of who sees to it that people learn. */
+  observerCertificates: {
+    read: by("self", "A", "S", "P", "anyM"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: by("A", "S"),
+  },
   profiles: {
     read: by("active"),
     create: by("S"),
