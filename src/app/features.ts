@@ -6,6 +6,7 @@ import { feature as assessment } from "../features/assessment/feature";
 import { feature as biblio } from "../features/biblio/feature";
 import { feature as boards } from "../features/boards/feature";
 import { feature as campaigns } from "../features/campaigns/feature";
+import { feature as certificates } from "../features/certificates/feature";
 import { feature as contexts } from "../features/contexts/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   surveys,
   ethograms,
   contexts,
+  certificates,
   biblio,
   research,
   assessment,

@@ -184,6 +184,12 @@ export interface OfFigure {
   shown: (fresh: FreshFigure | null) => ReactNode;
 }
 
+/** What somebody handed in to a training: an evaluation, or a session of observation. */
+export interface OfTrained {
+  campaignId: string;
+  sourceId: string;
+}
+
 /** The sessions that an analysis is of. */
 export interface OfSessions {
   obsSessionIds: readonly string[];
@@ -265,6 +271,12 @@ export interface Slots {
   "analysis.sessions": OfSessions;
   /** Where one of its figures is put into a report. */
   "analysis.report": OfFresh;
+  /** What else is known of a person, on their own page and beside the list of accounts. */
+  "people.parts": OfRecord;
+  /** What a training brought, below how far it is. */
+  "campaigns.training": OfRecord;
+  /** What was proved by what somebody handed in there. */
+  "training.result": OfTrained;
   /** Further panels of its settings. */
   "zoos.settings": OfRecord;
 }

@@ -23,6 +23,7 @@ import type attachments from "../../../locales/fr/attachments.json";
 import type boards from "../../../locales/fr/boards.json";
 import type campaigns from "../../../locales/fr/campaigns.json";
 import type campaignsMenu from "../../../locales/fr/campaigns.menu.json";
+import type certificates from "../../../locales/fr/certificates.json";
 import type cir from "../../../locales/fr/cir.json";
 import type chart from "../../../locales/fr/chart.json";
 import type closed from "../../../locales/fr/closed.json";
@@ -153,6 +154,7 @@ interface Files {
   closed: typeof closed;
   common: typeof common;
   biblio: typeof biblio;
+  certificates: typeof certificates;
   contexts: typeof contexts;
   corrections: typeof corrections;
   "contexts.menu": typeof contextsMenu;

@@ -15,6 +15,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { PageHeader } from "../../../ui/page/page-header";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { Slot } from "../../slots";
 import { AnswerMedia, UnsentOf } from "../media/fetched-media";
 import { NotOpen } from "../parts/not-open";
 import { usePlaces } from "../parts/use-places";
@@ -102,6 +103,12 @@ export function RecordPage({ row, place }: RecordPageProps) {
                   row={row}
                   campaignId={data.campaignId}
                   place={place}
+                />
+              )}
+              {data.mode === "training" && data.campaignId !== null && (
+                <Slot
+                  name="training.result"
+                  props={{ campaignId: data.campaignId, sourceId: row.id }}
                 />
               )}
               {isMine &&

@@ -14,6 +14,7 @@ import type { Row } from "../../../data/live-store";
 import { ToolLink } from "../../../ui/display/tool-link";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
+import { Slot } from "../../slots";
 import { LessonsTab } from "../lessons/lessons-tab";
 import { ObservedPart } from "../parts/observed-part";
 import { ObservedResults, useObservedHref } from "../parts/observed-results";
@@ -97,6 +98,9 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
         tabs={tabs}
         initial={data.collects.includes("quiz") ? "quiz" : data.collects[0]}
       />
+      {data.mode === "training" && (
+        <Slot name="campaigns.training" props={{ id: campaignId }} />
+      )}
     </>
   );
 }

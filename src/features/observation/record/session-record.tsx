@@ -42,6 +42,7 @@ import { ScanTable } from "./scan-table";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { TimeLine } from "./time-line/time-line";
+import { TrainingResult } from "./training-result";
 import type { SessionPlan } from "../parts/use-plans";
 import { usePlans } from "../parts/use-plans";
 import type { SessionRecords } from "../../../data/observation/use-recorded";
@@ -62,7 +63,10 @@ export function SessionRecord({ row }: SessionRecordProps) {
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} isEmpty={() => false}>
       {(records) => (
-        <Recorded row={row} records={records} plan={plan} names={names} />
+        <>
+          <Recorded row={row} records={records} plan={plan} names={names} />
+          <TrainingResult session={data} sourceId={row.id} />
+        </>
       )}
     </QueryState>
   );

@@ -7,6 +7,7 @@ import { useOnline } from "../../../data/hooks/use-live";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
 import { TextLink } from "../../../ui/display/text-link";
 import { FormFailure } from "../../../ui/form/form-failure";
+import { Slot } from "../../slots";
 import { statusOf } from "../parts/account";
 import { AccountStatus } from "../parts/account-status";
 import { NeedsNetwork } from "../parts/needs-network";
@@ -108,6 +109,7 @@ export function PersonDetail(props: PersonDetailProps) {
       {!managed && <NotManaged self={person.self} />}
       <Divider />
       <PersonFacts person={person} />
+      <Slot name="people.parts" props={{ id: userId }} />
     </Stack>
   );
 }
