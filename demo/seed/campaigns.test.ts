@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { animalSchema } from "../../src/domain/animal/animal";
 import { campaignSchema } from "../../src/domain/campaign/campaign";
 import { submissionsOf } from "../../src/domain/campaign/progress";
+import { certificateSchema } from "../../src/domain/certificate/certificate";
 import { answersOf } from "../../src/domain/evaluation/answers-text";
 import type { Evaluation } from "../../src/domain/evaluation/evaluation";
 import { evaluationSchema } from "../../src/domain/evaluation/evaluation";
@@ -44,6 +45,23 @@ describe("the campaigns of the demonstration", () => {
     );
     const answers = answersOf(String(key?.data["answers"]));
     expect(Object.keys(answers).length).toBeGreaterThan(30);
+  });
+
+  it("prove something of whoever learned: with each evaluation of a training, and beside the expert", () => {
+    const certificates = parsed("observerCertificates", certificateSchema);
+    const learned = of("lemurs-training");
+    expect(learned.length).toBeGreaterThan(0);
+    expect(certificates.map(({ sourceId }) => sourceId).sort()).toEqual(
+      [
+        ...learned.map(({ evaluationId }) => evaluationId),
+        "lemurs-training-own",
+      ].sort(),
+    );
+    for (const { userId, met, figures } of certificates) {
+      expect(userId).not.toBe("vet");
+      expect(met.length).toBeGreaterThan(0);
+      expect(figures.every(({ value }) => value !== null)).toBe(true);
+    }
   });
 
   it("have one that is archived, whose critical answers are told of once for each animal, one of them waiting", () => {

@@ -14,6 +14,7 @@ import {
   givenDocuments,
 } from "./build/enrichment/documents";
 import { campaignDocuments } from "./build/campaigns/documents";
+import { withCertificates } from "./build/campaigns/certificates";
 import { withEvaluationsTold } from "./build/campaigns/told";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
@@ -94,5 +95,5 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...reportDocuments(records, now),
     ...visitDocuments(records, now),
   ]);
-  return withSummaries(documents, now);
+  return withSummaries(withCertificates(documents), now);
 }
