@@ -4,17 +4,19 @@ import { exportAskedSchema, mayExport } from "@domain/export/asked";
 import type { ExportFormat, ExportJob } from "@domain/export/export-job";
 import { exportRowsMost } from "@domain/export/export-job";
 import { linkLivesMs } from "@domain/export/link";
-import { AppError } from "@domain/errors";
+import { AppError, errorCode } from "@domain/errors";
 import { providerName } from "@domain/mail/provider";
+import { exportNoticeOf } from "@domain/notice/export-notice";
 import { parisDay } from "@domain/time/paris";
 import { randomBytes } from "node:crypto";
 import { database } from "../edge/admin";
-import { readable, ref } from "../edge/documents";
+import { readable, ref, stampNew } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 import { drop, keepPieces } from "../files/bucket";
 import { composeExport } from "../mail/compose-export";
 import { logoOf } from "../mail/logo";
 import { post } from "../mail/send";
+import { noticeRef } from "../notices/follow-task";
 import { recipientOf } from "../notices/worth";
 import { askerOf, changeJob, jobIn } from "./job";
 import type { Table } from "./kinds/exporter";
@@ -108,7 +110,7 @@ async function write(id: string, job: ExportJob, now: Date): Promise<Built> {
   return { path, fileName, size, count, held: heldOf(session.access) };
 }
 
-/** Posts the link and opens it; whether it was this run that did. */
+/** Posts the link and opens it, and tells in the bell that it is there; whether it was this run that did. */
 const finish = (id: string, built: Built, now: Date): Promise<boolean> => {
   const token = randomBytes(32).toString("base64url");
   return database().runTransaction(async (transaction) => {
@@ -122,10 +124,16 @@ const finish = (id: string, built: Built, now: Date): Promise<boolean> => {
     const logo = await logoOf(zoo);
     const { path, fileName, size, count, held } = built;
     const { language, zooId, userId: uid } = job;
+    const until = new Date(now.getTime() + linkLivesMs);
     changeJob(transaction, id, {
       ...{ status: "done", ...count, path, fileName, size, held },
       tokenHash: sha256(token),
-      until: new Date(now.getTime() + linkLivesMs),
+      until,
+    });
+    const notice = exportNoticeOf(job, now, until);
+    transaction.set(noticeRef(uid, notice.notificationId), {
+      ...notice,
+      ...stampNew("system"),
     });
     post(
       transaction,
@@ -143,12 +151,16 @@ const finish = (id: string, built: Built, now: Date): Promise<boolean> => {
   });
 };
 
-/** Ends a job whose file cannot be made. */
-export const fail = (id: string): Promise<boolean> =>
+/** Ends a job whose file cannot be made; `failure` says why, where whoever asked can do something about it. */
+export const fail = (
+  id: string,
+  failure: ExportJob["failure"] = null,
+): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const job = await jobIn(transaction, id);
     const isOpen = job?.status === "queued" || job?.status === "running";
-    if (isOpen) changeJob(transaction, id, { status: "failed", path: null });
+    if (isOpen)
+      changeJob(transaction, id, { status: "failed", path: null, failure });
     return isOpen;
   });
 
@@ -167,7 +179,9 @@ export async function buildExport(
     return (await finish(id, built, now)) ? built.count.rows : null;
   } catch (error) {
     // Where another run is through, the file is its own.
-    if (await fail(id)) await drop([`${exportsFolder}${id}.${job.format}`]);
+    const failure = errorCode(error) === "quota" ? "tooMany" : null;
+    if (await fail(id, failure))
+      await drop([`${exportsFolder}${id}.${job.format}`]);
     throw error;
   }
 }

@@ -14,12 +14,18 @@ const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
     import(`../../../locales/${language}/enclosures.json`) as Loaded,
   exports: (language) =>
     import(`../../../locales/${language}/exports.json`) as Loaded,
+  health: (language) =>
+    import(`../../../locales/${language}/health.json`) as Loaded,
+  "health.notes": (language) =>
+    import(`../../../locales/${language}/health.notes.json`) as Loaded,
   inventory: (language) =>
     import(`../../../locales/${language}/inventory.json`) as Loaded,
   measures: (language) =>
     import(`../../../locales/${language}/measures.json`) as Loaded,
   "measures.alerts": (language) =>
     import(`../../../locales/${language}/measures.alerts.json`) as Loaded,
+  "measures.chart": (language) =>
+    import(`../../../locales/${language}/measures.chart.json`) as Loaded,
   results: (language) =>
     import(`../../../locales/${language}/results.json`) as Loaded,
   tasks: (language) =>

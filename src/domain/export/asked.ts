@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { can } from "../access/can";
+import type { Resource } from "../access/matrix";
 import type { Session } from "../access/session";
+import { animalSexes, animalStates } from "../animal/animal";
 import { idSchema } from "../schema/fields";
 import { calendarDaySchema, daysBetween } from "../time/calendar-day";
 import type { ExportKind } from "./export-job";
@@ -9,6 +11,13 @@ import type { ExportKind } from "./export-job";
 export const exportDaysMost = 366;
 
 const id = idSchema.nullable().default(null);
+
+/** Which animals: those that live there, or what became of others. */
+export const exportedStates = ["here", ...animalStates, "archived"] as const;
+
+/** How finely values are told: each as it came, or what is kept of an hour, a day or a month. */
+export const valueSteps = ["raw", "hour", "day", "month"] as const;
+export type ValueStep = (typeof valueSteps)[number];
 
 /** From one day to another, both included. */
 export const periodSchema = z
@@ -25,13 +34,29 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     sectorId: id,
     enclosureId: id,
     specieId: id,
+    sex: z.enum(animalSexes).nullable().default(null),
+    /** null: all that are not archived. */
+    state: z.enum(exportedStates).nullable().default(null),
   }),
   z.object({ kind: z.literal("enclosures"), sectorId: id }),
-  z.object({ kind: z.literal("tasks"), period: periodSchema }),
+  z.object({
+    kind: z.literal("tasks"),
+    period: periodSchema,
+    sectorId: id,
+  }),
   z.object({
     kind: z.literal("evaluations"),
     period: periodSchema,
     campaignId: id,
+    surveyId: id,
+    subjectId: id,
+    userId: id,
+  }),
+  z.object({
+    kind: z.literal("answers"),
+    period: periodSchema,
+    campaignId: id,
+    subjectId: id,
   }),
   z.object({ kind: z.literal("alerts"), period: periodSchema }),
   z.object({
@@ -39,9 +64,36 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     period: periodSchema,
     userId: id,
   }),
+  z.object({
+    kind: z.literal("values"),
+    period: periodSchema,
+    step: z.enum(valueSteps).default("raw"),
+    sectorId: id,
+    enclosureId: id,
+  }),
+  z.object({
+    kind: z.literal("health"),
+    period: periodSchema,
+    animalId: id,
+  }),
 ]);
 export type ExportAsked = z.output<typeof exportAskedSchema>;
 export type AskedOf<K extends ExportKind> = Extract<ExportAsked, { kind: K }>;
+
+/** Of which records a file is made: who reads any of them may ask for it. */
+const madeOf = {
+  animals: ["animals"],
+  enclosures: ["enclosures"],
+  tasks: ["tasks"],
+  evaluations: ["evaluations"],
+  answers: ["evaluations"],
+  alerts: ["alerts"],
+  values: ["measures"],
+  health: ["healthValues", "healthNotes", "prescriptions", "doses"],
+} as const satisfies Record<
+  Exclude<ExportKind, "activity">,
+  readonly Resource[]
+>;
 
 /** Whether somebody may take something of a kind away from an establishment at all; which records, each of them says. */
 export function mayExport(session: Session, kind: ExportKind): boolean {
@@ -53,7 +105,7 @@ export function mayExport(session: Session, kind: ExportKind): boolean {
   const may =
     kind === "activity"
       ? can(session, "tally", "evaluations", { zooId })
-      : can(session, "read", kind, { zooId });
+      : madeOf[kind].some((one) => can(session, "read", one, { zooId }));
   return own && may;
 }
 

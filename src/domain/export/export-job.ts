@@ -9,8 +9,11 @@ export const exportKinds = [
   "enclosures",
   "tasks",
   "evaluations",
+  "answers",
   "alerts",
   "activity",
+  "values",
+  "health",
 ] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
@@ -29,6 +32,9 @@ export const exportStatuses = [
 /** The most rows of one file: what an hour's worth of pages and a program of tables take. */
 export const exportRowsMost = 200_000;
 
+/** Why there is no file, where whoever asked can do something about it: it would have too many rows. */
+export const exportFailures = ["tooMany"] as const;
+
 const count = z.number().int().min(0);
 
 /** `exportJobs/{exportJobId}`: a file that somebody asked for. It says how many rows there are, and nothing of what they hold. */
@@ -43,6 +49,8 @@ export const exportJobSchema = z.object({
   /** What was asked, as text: the shape differs by kind. */
   query: derived(z.string().max(2000)),
   status: derived(z.enum(exportStatuses)),
+  /** Of a failed one; null: nobody can say more. */
+  failure: derived(optional(z.enum(exportFailures))),
   askedAt: derived(z.date()),
   /** Records to look through, those looked through, and rows written. */
   total: derived(count.default(0)),

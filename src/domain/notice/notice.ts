@@ -23,6 +23,7 @@ export const noticeKinds = [
   "register",
   "campaign",
   "finding",
+  "export",
 ] as const;
 
 /** `users/{uid}/notifications/{notificationId}`: something a person is told once; `read` is theirs to say. */

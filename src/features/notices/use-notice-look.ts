@@ -11,6 +11,7 @@ import {
   IconBellRinging,
   IconClipboardPlus,
   IconClock,
+  IconFileExport,
   IconInfoCircle,
   IconZoomCheck,
 } from "@tabler/icons-react";
@@ -113,6 +114,13 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
         to: href("dashboard", { tab: "alerts", status: "findings" }),
         icon: IconZoomCheck,
         line: `${t("notices.says.finding")} · ${moment}`,
+      };
+    if (notice.kind === "export")
+      return {
+        title: t("notices.says.export"),
+        to: href("export"),
+        icon: IconFileExport,
+        line: t("notices.inMail", { moment }),
       };
     if (notice.kind === "tasks")
       return {

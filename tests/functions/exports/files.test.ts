@@ -1,5 +1,3 @@
-import Papa from "papaparse";
-import * as xlsx from "xlsx";
 import { beforeEach, describe, expect, it } from "vitest";
 import { userLanguages } from "@domain/person/user";
 import type { Alert } from "@domain/measures/alerts/alert";
@@ -12,6 +10,7 @@ import { aClosedSession } from "../../builders/observation";
 import { aPerson, staffed } from "../accounts/staffed";
 import { useBucket } from "../bucket-stage";
 import { put, useStage } from "../stage";
+import { bookCells, csvCells } from "./read-back";
 import { fileOf } from "./stage";
 
 useStage("demo-export-files", "test");
@@ -55,28 +54,6 @@ beforeEach(() =>
     ),
   }),
 );
-
-/** The cells of a CSV file, as a program of tables reads them. */
-function csvCells(bytes: Buffer): string[][] {
-  const text = bytes.toString("utf8").replace(/^\uFEFF/u, "");
-  return Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
-}
-
-/** The cells of a workbook, each with its type. */
-function bookCells(bytes: Buffer): xlsx.CellObject[][] {
-  const book = xlsx.read(bytes, { type: "buffer" });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
-  const range = xlsx.utils.decode_range(sheet["!ref"] ?? "A1");
-  return Array.from({ length: range.e.r + 1 }, (_, r) =>
-    Array.from(
-      { length: range.e.c + 1 },
-      (__, c) =>
-        (sheet[xlsx.utils.encode_cell({ r, c })] as
-          | xlsx.CellObject
-          | undefined) ?? { t: "s", v: "" },
-    ),
-  );
-}
 
 const period = { since: "2026-11-01", until: "2026-11-30" };
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "@domain/errors";
 import { linkLivesMs, takesWithinMs } from "@domain/export/link";
 import { buildExport } from "../../../functions/src/exports/build-export";
 import { downloadExport } from "../../../functions/src/exports/download-export";
@@ -74,6 +75,21 @@ describe("a link", () => {
     const fetched = await fetch(given?.url ?? "");
     expect(Buffer.from(await fetched.arrayBuffer())).toEqual(bytes);
     expect(fetched.headers.get("content-disposition")).toContain("attachment");
+  });
+
+  it("is told in the bell once, with nothing of what is in the file, as long as it is good", async () => {
+    const { id } = await aLink();
+    expect(await buildExport(id)).toBeNull();
+    const {
+      createdAt: _,
+      updatedAt: __,
+      ...notice
+    } = (await read(`users/manager/notifications/export_${id}`)) ?? {};
+    expect(notice).toMatchObject({
+      ...{ zooId: "home", userId: "manager", kind: "export", about: id },
+      ...{ read: false, expireAt: new Date(now.getTime() + linkLivesMs) },
+    });
+    expect(JSON.stringify(notice)).not.toMatch(/animals|individus|csv|token/iu);
   });
 
   it("is fetched three times and not a fourth, however often it is looked at", async () => {
@@ -252,6 +268,16 @@ describe("a request", () => {
     await expect(buildExport(id)).rejects.toThrow("cut");
     expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
     expect(await filesThere()).toEqual([]);
+  });
+
+  it("that has too many rows says so, and is told of in no bell", async () => {
+    const id = idOf(await request("manager", animals));
+    between.once = () => Promise.reject(new AppError("quota"));
+    await expect(buildExport(id)).rejects.toThrow();
+    expect(await read(`exportJobs/${id}`)).toMatchObject({
+      ...{ status: "failed", failure: "tooMany" },
+    });
+    expect(await read(`users/manager/notifications/export_${id}`)).toBeNull();
   });
 
   it("that was cut for good is told to have failed", async () => {

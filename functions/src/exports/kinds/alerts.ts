@@ -4,13 +4,12 @@ import { alertLevelOf } from "@domain/measures/alerts/alert";
 import { alertsOfPeriodQueries } from "@domain/measures/alerts/alert-queries";
 import { causeGroupOf } from "@domain/measures/alerts/register/register";
 import { isAlertText } from "@domain/measures/alerts/told";
-import type { Parameter } from "@domain/measures/parameters/parameter";
-import { symbolOf } from "@domain/measures/parameters/units";
 import { fullName } from "@domain/person/user";
 import { addDays } from "@domain/time/calendar-day";
 import { minuteOfInstant } from "@domain/time/date-field";
 import { startOfDay } from "@domain/time/paris";
-import { factsOf, namesOf } from "../names";
+import { namesOf } from "../names";
+import { parametersOf } from "../told/parameters";
 import { atOnce, countOf, readableBy } from "../read";
 import type { Cell } from "../write/cells";
 import type { Asking, Table } from "./exporter";
@@ -23,31 +22,6 @@ const columns = [
 
 const subjectsOf = (alerts: readonly Alert[], kind: Alert["subject"]["kind"]) =>
   alerts.flatMap(({ subject }) => (subject.kind === kind ? [subject.id] : []));
-
-/** What parameters of either kind are called, and their units. */
-function parametersOf({ say }: Pick<Asking, "say">) {
-  const factOf = (
-    one: Pick<Parameter, "builtIn" | "name" | "unit">,
-  ): { name: string; unit: string } => ({
-    name:
-      one.builtIn === null ? one.name : say(`measures.builtIn.${one.builtIn}`),
-    unit: symbolOf(one.unit),
-  });
-  const lists = [
-    factsOf("environmentalParameters", factOf),
-    factsOf("healthParameters", factOf),
-  ];
-  return {
-    async learn(ids: readonly string[]) {
-      for (const list of lists) await list.learn(ids);
-    },
-    of: (id: string) =>
-      lists.map((list) => list.of(id)).find((fact) => fact !== null) ?? {
-        name: say("measures.fields.parameter"),
-        unit: "",
-      },
-  };
-}
 
 /** How an alert is told. */
 function whatOf(
@@ -105,7 +79,7 @@ export function alertsTable(
     group: namesOf("groups", (one) => one.groupName),
     enclosure: namesOf("enclosures", (one) => one.enclosureName),
   };
-  const parameters = parametersOf(asking);
+  const parameters = parametersOf(say);
   const whereOf = ({ subject: { kind, id }, values }: Alert): string => {
     const place = kind in places ? places[kind as keyof typeof places] : null;
     const parts = [place?.of(id) ?? "", String(values["area"] ?? "")];

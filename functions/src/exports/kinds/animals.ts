@@ -1,9 +1,22 @@
 import type { AskedOf } from "@domain/export/asked";
+import type { Animal } from "@domain/animal/animal";
 import { exportRows } from "@domain/inventory/export";
 import { animalsQuery } from "@domain/query/facility-queries";
 import { namesOf } from "../names";
 import { atOnce, countOf, readableBy } from "../read";
 import type { Asking, Table } from "./exporter";
+
+/** Whether an animal is in the state asked for: those that live there, what became of others, or put away. */
+const isInState =
+  ({ sex, state }: AskedOf<"animals">) =>
+  (animal: Animal): boolean => {
+    const { animalSexe, animalState, deletedAt, isArchived } = animal;
+    if (deletedAt !== null || (sex !== null && animalSexe !== sex))
+      return false;
+    if (state === null) return true;
+    if (state === "archived") return isArchived;
+    return !isArchived && (animalState ?? "here") === state;
+  };
 
 /** The animals of an establishment, or of a place or species there, as an import reads them again. */
 export function animalsTable(
@@ -28,7 +41,7 @@ export function animalsTable(
     total: () => countOf([query]),
     async *pages() {
       for await (const page of readableBy(session, [query])) {
-        const records = page.records.filter((one) => one.deletedAt === null);
+        const records = page.records.filter(isInState(asked));
         await enclosures.learn(
           records.map((one) => one.animalEnclosureData?.enclosureId ?? null),
         );

@@ -2,10 +2,13 @@ import type { ExportAsked } from "@domain/export/asked";
 import { activityTable } from "./activity";
 import { alertsTable } from "./alerts";
 import { animalsTable } from "./animals";
+import { answersTable } from "./answers";
 import { enclosuresTable } from "./enclosures";
 import { evaluationsTable } from "./evaluations";
 import type { Asking, Table } from "./exporter";
+import { healthTable } from "./health";
 import { tasksTable } from "./tasks";
+import { valuesTable } from "./values";
 
 /** The table of what is asked for. Throws "not-allowed" where this person may take none of it. */
 export function tableOf(asking: Asking, asked: ExportAsked): Table {
@@ -18,9 +21,15 @@ export function tableOf(asking: Asking, asked: ExportAsked): Table {
       return tasksTable(asking, asked);
     case "evaluations":
       return evaluationsTable(asking, asked);
+    case "answers":
+      return answersTable(asking, asked);
     case "alerts":
       return alertsTable(asking, asked);
     case "activity":
       return activityTable(asking, asked);
+    case "values":
+      return valuesTable(asking, asked);
+    case "health":
+      return healthTable(asking, asked);
   }
 }

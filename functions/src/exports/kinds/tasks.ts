@@ -15,10 +15,10 @@ import type { Asking, Table } from "./exporter";
 const idsAt = (tasks: readonly Task[], level: Task["target"]["level"]) =>
   tasks.flatMap(({ target }) => (target.level === level ? target.ids : []));
 
-/** The tasks that were due in a period, soonest first, whatever became of them. */
+/** The tasks that were due in a period, of a sector or of all, soonest first, whatever became of them. */
 export function tasksTable(
   { session, say, now }: Asking,
-  { period }: AskedOf<"tasks">,
+  { period, sectorId }: AskedOf<"tasks">,
 ): Table {
   const query = tasksOfPeriodQuery(
     session.zooId,
@@ -68,7 +68,12 @@ export function tasksTable(
     header: taskTable([], now, words)[0] ?? [],
     total: () => countOf([query]),
     async *pages() {
-      for await (const { records, looked } of readableBy(session, [query])) {
+      for await (const { records: all, looked } of readableBy(session, [
+        query,
+      ])) {
+        const records = all.filter(
+          ({ sectorIds }) => sectorId === null || sectorIds.includes(sectorId),
+        );
         await learn(records);
         yield {
           rows: taskTable(records, now, words).slice(1),

@@ -1,4 +1,5 @@
 import type { ExportJob } from "@domain/export/export-job";
+import { exportRowsMost } from "@domain/export/export-job";
 import { ownExportsQuery } from "@domain/export/export-queries";
 import { Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -55,7 +56,7 @@ function JobLine({ job }: { job: ExportJob }) {
   );
 }
 
-function useStateWords({ status, done, total }: ExportJob): string {
+function useStateWords({ status, failure, done, total }: ExportJob): string {
   const { t } = useTranslation();
   const format = useFormat();
   switch (status) {
@@ -71,6 +72,8 @@ function useStateWords({ status, done, total }: ExportJob): string {
     case "expired":
       return t("exports.states.expired");
     case "failed":
-      return t("errors.messages.export");
+      return failure === "tooMany"
+        ? t("exports.states.tooMany", { most: format.number(exportRowsMost) })
+        : t("errors.messages.export");
   }
 }
