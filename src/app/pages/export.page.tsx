@@ -7,7 +7,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../data/calls";
 import { toAppError } from "../../data/errors";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { useSession } from "../../data/hooks/use-live";
 import { useSubmit } from "../../data/hooks/use-submit";
+import { OwnExports } from "../../features/shared/exporting/own-exports";
 import { errorKey } from "../../lib/i18n/error-text";
 import { saveAddress } from "../../lib/save-json";
 import { useFormat } from "../../lib/use-format";
@@ -28,17 +31,29 @@ export function Component() {
       {code === null && <Text>{t("exports.page.none")}</Text>}
       {code !== null && isToken && <Link key={code} token={code} />}
       {code !== null && !isToken && <Told state="unknown" />}
-      {/* Loaded anew: what stands in the address must not be taken for a code of the sign-in page. */}
-      <Button
-        component="a"
-        href={href("login")}
-        variant="default"
-        fullWidth
-        mt="lg"
-      >
-        {t("login.actions.signIn")}
-      </Button>
+      <SignedIn>
+        <OwnExports />
+      </SignedIn>
+      <Leave />
     </PublicFrame>
+  );
+}
+
+/** Where it goes on: signed in to the dashboard, else to the page that signs in. */
+function Leave() {
+  const { t } = useTranslation();
+  const isIn = useSession().state === "ready";
+  return (
+    // Loaded anew: what stands in the address must not be taken for a code of the sign-in page.
+    <Button
+      component="a"
+      href={href(isIn ? "dashboard" : "login")}
+      variant="default"
+      fullWidth
+      mt="lg"
+    >
+      {t(isIn ? "shell.actions.home" : "login.actions.signIn")}
+    </Button>
   );
 }
 

@@ -14,9 +14,11 @@ import { useSubmit } from "../../data/hooks/use-submit";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useFormat } from "../../lib/use-format";
 import { notifyDone, notifyError } from "../../ui/feedback/notify";
+import { useFilter } from "../../ui/list/filter/define-filter";
 import { MoreMenu } from "../../ui/menu/more-menu";
 import { fetched } from "../../ui/state/fetched";
 import { ExportByMail } from "../shared/exporting/export-by-mail";
+import { askedAnimals, exportFilter } from "./asked-animals";
 import type { ExportFormat, Words } from "./export-animals";
 
 const ImportModal = fetched(() =>
@@ -24,12 +26,6 @@ const ImportModal = fetched(() =>
 );
 
 const exportFormats: readonly ExportFormat[] = ["csv", "xlsx"];
-
-/** All animals: what narrows the list is looked up in the directory, which a file is not made of. */
-const wholeList = {
-  kind: "animals",
-  ...{ sectorId: null, enclosureId: null, specieId: null },
-} as const;
 
 interface ListActionsProps {
   ids: readonly string[] | null;
@@ -42,6 +38,7 @@ export function Component({ ids, isEmpty }: ListActionsProps) {
   const may = useCan();
   const [importing, setImporting] = useState(false);
   const [mailing, setMailing] = useState(false);
+  const [narrowed] = useFilter(exportFilter);
   const { busy, save } = useExport(ids ?? []);
   const mayImport = may("create", "animals");
   const exports = exportFormats.map((format) => ({
@@ -88,7 +85,10 @@ export function Component({ ids, isEmpty }: ListActionsProps) {
         />
       )}
       {mailing && (
-        <ExportByMail asked={wholeList} onClose={() => setMailing(false)} />
+        <ExportByMail
+          asked={askedAnimals(narrowed)}
+          onClose={() => setMailing(false)}
+        />
       )}
       {importing && <ImportModal onClose={() => setImporting(false)} />}
     </>

@@ -7,6 +7,7 @@ import {
   tasksNoticeOf,
 } from "@domain/notice/notice";
 import { findingNoticeOf } from "@domain/notice/finding-notice";
+import { exportNoticeOf } from "@domain/notice/export-notice";
 import { noticeSchema } from "@domain/notice/notice";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -182,4 +183,19 @@ it("is not there where nobody was told anything", async () => {
   await waitFor(() =>
     expect(screen.queryByRole("region")).not.toBeInTheDocument(),
   );
+});
+
+it("says that a file is ready, where its link is, and leads to what was asked for", async () => {
+  const of = { zooId: zooA, exportJobId: "job-1", userId: "me" };
+  const notice = exportNoticeOf(of, now, now);
+  stage.store.seed(
+    "notifications",
+    notice.notificationId,
+    noticeSchema.parse(notice),
+    "me",
+  );
+  await open();
+  const link = await screen.findByRole("link", { name: /export est prêt/ });
+  expect(link).toHaveAttribute("href", "/export");
+  expect(link).toHaveTextContent(/Le lien est dans votre e-mail/);
 });

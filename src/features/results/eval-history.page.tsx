@@ -97,6 +97,9 @@ function Evaluations() {
           kind: "evaluations",
           period: { since: period.from, until: period.to },
           campaignId: filters.campaignId,
+          surveyId: filters.surveyId,
+          subjectId: filters.animalId,
+          userId: filters.userId,
         }}
       />
       <QueryState query={live} isEmpty={() => false}>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { userLanguages } from "@domain/person/user";
+import { frozenQuestionSchema } from "@domain/survey/version";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { aCampaign, answered, aSubmission } from "../../builders/campaigns";
 import { anAnimal } from "../../builders/facility";
@@ -29,10 +30,9 @@ const seen = aQuestion({
   questionType: "multiple",
   options: [anOption("sun"), anOption("shade")],
 });
-const frozen = [eats, seen].map(({ trad: _, options, ...one }) => ({
-  ...one,
-  options: options.map(({ value, score }) => ({ value, score })),
-}));
+const frozen = [eats, seen].map(({ options, ...one }) =>
+  frozenQuestionSchema.parse({ ...one, options }),
+);
 
 const anAnswered = (evaluationId: string, more: object = {}) => ({
   [`evaluations/${evaluationId}`]: aSubmission({

@@ -86,6 +86,40 @@ describe("a file", () => {
     },
   );
 
+  it("of animals and tasks is narrowed as the list is", async () => {
+    const animal = (animalId: string, more: object) => ({
+      [`animals/${animalId}`]: anAnimal({
+        ...{ ...places, animalId, animalName: animalId, ...more },
+      }),
+    });
+    await put({
+      ...animal("male", { animalSexe: "Male" }),
+      ...animal("dead", { animalSexe: "Male", animalState: "deceased" }),
+      ...animal("kept", { animalSexe: "Male", isArchived: true }),
+      "tasks/other": aTask({
+        ...{ zooId: "home", taskId: "other", sectorIds: ["s2"] },
+        dueAt: new Date("2026-11-05T08:00:00Z"),
+      }),
+    });
+    const named = async (asked: object) => {
+      const { bytes } = await fileOf("admin", asked);
+      const [head, ...rows] = csvCells(bytes);
+      const at = head?.indexOf("Nom") ?? -1;
+      return rows.map((row) => row[at]);
+    };
+    const males = { kind: "animals", sectorId: "s1", sex: "Male" };
+    for (const [state, name] of [
+      ["here", "male"],
+      ["deceased", "dead"],
+      ["archived", "kept"],
+    ])
+      expect(await named({ ...males, state })).toEqual([name]);
+    expect(await named(males)).toHaveLength(3);
+    const tasks = { kind: "tasks", period, sectorId: "s2" };
+    const { bytes } = await fileOf("admin", tasks);
+    expect(csvCells(bytes)).toHaveLength(2);
+  });
+
   it("of the tasks of a period holds those of its days alone", async () => {
     const { bytes } = await fileOf("manager", {
       kind: "tasks",

@@ -31,6 +31,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
+import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
 import { AlertList } from "./alert-list";
 import { AlertPanels } from "./alert-panels";
 import type { OpenedPanel } from "./alert-panels";
@@ -39,14 +40,6 @@ import { RegisterFiltersBar } from "./register/register-filters";
 
 const RiskMatrix = fetched(() =>
   import("./register/risk-matrix").then(({ RiskMatrix }) => RiskMatrix),
-);
-
-const MailButton = fetched(
-  withTexts(["exports"], () =>
-    import("../../shared/exporting/mail-button").then(
-      ({ MailButton }) => MailButton,
-    ),
-  ),
 );
 
 const FindingsPart = fetched(
@@ -150,7 +143,7 @@ function Alerts() {
         crumbs={crumbs}
         actions={
           <>
-            <MailButton asked={{ kind: "alerts", period: lately }} />
+            <FetchedMailButton asked={{ kind: "alerts", period: lately }} />
             {may("create", "alerts") && (
               <Button
                 leftSection={<IconPlus size={18} aria-hidden />}

@@ -1,6 +1,6 @@
 import { limitsFor } from "@domain/measures/parameters/inherit";
 import type { Parameter } from "@domain/measures/parameters/parameter";
-import { holdersOf, seriesOf } from "@domain/measures/subject";
+import { holdersOf, isAnimal, seriesOf } from "@domain/measures/subject";
 import type { AnySeries } from "@domain/measures/values/value-queries";
 import {
   historyShown,
@@ -12,10 +12,13 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
+import { useNow } from "../../../data/hooks/use-live";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
+import { lately } from "../../shared/exporting/lately";
 import type { ChartPlace } from "../chart/chart-place";
 import { CorrectPanel } from "./correct-panel";
 import { HistoryFile } from "./history-file";
@@ -23,6 +26,9 @@ import type { HistoryRow } from "./history-rows";
 import { historyRows } from "./history-rows";
 import { HistoryTable } from "./history-table";
 import { useHistoryWords } from "./use-history-words";
+
+/** So many days back a file of values goes where nobody says otherwise. */
+const exportedDays = 90;
 
 export interface MeasureHistoryProps {
   parameter: Parameter;
@@ -50,6 +56,7 @@ function OfSeries(props: MeasureHistoryProps & { series: AnySeries }) {
   const { limits } = limitsFor(parameter, holdersOf(place));
   const words = useHistoryWords(parameter);
   const about = { subject: place, sectorId };
+  const period = lately(useNow(), exportedDays);
   const [corrected, correct] = useState<HistoryRow | null>(null);
   const lines = live.state === "data" ? live.data.rows : null;
   const rows = useMemo(() => historyRows(lines ?? [], limits), [lines, limits]);
@@ -60,6 +67,16 @@ function OfSeries(props: MeasureHistoryProps & { series: AnySeries }) {
   return (
     <Stack gap="sm">
       <Group justify="flex-end" data-screen>
+        <FetchedMailButton
+          asked={
+            isAnimal(place)
+              ? { kind: "health", period, animalId: place.animalId }
+              : {
+                  ...{ kind: "values", period, step: "raw", sectorId: null },
+                  enclosureId: place.enclosureId,
+                }
+          }
+        />
         <HistoryFile
           rows={rows}
           words={words}

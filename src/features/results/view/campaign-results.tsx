@@ -1,6 +1,10 @@
+import type { Campaign } from "@domain/campaign/campaign";
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { showsAnswers } from "@domain/campaign/status";
+import { exportDaysMost } from "@domain/export/asked";
 import { href } from "@domain/pages";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import { Alert } from "@mantine/core";
 import { IconChartBar, IconSchool } from "@tabler/icons-react";
@@ -14,11 +18,20 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { MailButton } from "../../shared/exporting/mail-button";
 import { useResultData } from "../data/use-result-data";
 import { OwnShare } from "../parts/own-share";
 import { SaveMenu } from "../table/save-menu";
 import { TrainingResults } from "../training/training-results";
 import { ScoreTabs } from "./score-tabs";
+
+/** The days of a campaign until today, the last of them where it went on longer than a file may. */
+function periodOf({ startDate, endDate }: Campaign, today: CalendarDay) {
+  const last = endDate < today ? endDate : today;
+  const until = last < startDate ? startDate : last;
+  const first = addDays(until, 1 - exportDaysMost);
+  return { since: startDate < first ? first : startDate, until };
+}
 
 /** What a campaign found. */
 export function CampaignResults({ campaignId }: { campaignId: string }) {
@@ -101,7 +114,17 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
           { label: name, to: href("campaign", { campaignId: id }) },
         ]}
         actions={
-          live.state === "data" && <SaveMenu data={live.data} name={name} />
+          live.state === "data" && (
+            <>
+              <SaveMenu data={live.data} name={name} />
+              <MailButton
+                asked={{
+                  ...{ kind: "answers", campaignId: id, subjectId: null },
+                  period: periodOf(campaign, today),
+                }}
+              />
+            </>
+          )
         }
       />
       {isClosed && live.state === "data" && live.data.rows.length > 0 && (

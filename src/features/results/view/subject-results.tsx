@@ -8,12 +8,15 @@ import { IconChartBar } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { useRecord } from "../../../data/hooks/use-record";
 import { LoadMore } from "../../../ui/list/load-more";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { lately } from "../../shared/exporting/lately";
+import { MailButton } from "../../shared/exporting/mail-button";
 import { useResultData } from "../data/use-result-data";
 import { useSubjectNames } from "../data/use-result-names";
 import { SaveMenu } from "../table/save-menu";
@@ -72,6 +75,7 @@ function OneSubject({ subject }: { subject: Subject }) {
   const live = useResultData(
     subjectEvaluationsQueries(session, subject.id, limit),
   );
+  const period = lately(useNow());
   const { name } = useSubjectNames()(subject.id);
   const isFull = live.state === "data" && live.data.isFull;
   return (
@@ -83,7 +87,17 @@ function OneSubject({ subject }: { subject: Subject }) {
           { label: name, to: pageOf(subject) },
         ]}
         actions={
-          live.state === "data" && <SaveMenu data={live.data} name={name} />
+          live.state === "data" && (
+            <>
+              <SaveMenu data={live.data} name={name} />
+              <MailButton
+                asked={{
+                  ...{ kind: "answers", period, campaignId: null },
+                  subjectId: subject.id,
+                }}
+              />
+            </>
+          )
         }
       />
       <QueryState

@@ -1,5 +1,5 @@
-import type { ExportAsked } from "@domain/export/asked";
-import { exportDaysMost } from "@domain/export/asked";
+import type { ExportAsked, ValueStep } from "@domain/export/asked";
+import { exportDaysMost, valueSteps } from "@domain/export/asked";
 import type { ExportFormat } from "@domain/export/export-job";
 import { exportFormats } from "@domain/export/export-job";
 import type { CalendarDay } from "@domain/time/calendar-day";
@@ -30,6 +30,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { DayField } from "../../../ui/form/fields/date-field";
 import { RecentExports } from "./recent-exports";
+import { takenFilters } from "./taken-filters";
 
 interface ExportWindowProps {
   /** What is asked for; a period in it may be chosen otherwise here. */
@@ -78,16 +79,21 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
   const [period, setPeriod] = useState<Period | null>(
     "period" in asked ? asked.period : null,
   );
+  const [step, setStep] = useState<ValueStep | null>(
+    "step" in asked ? asked.step : null,
+  );
   const { busy, failure, run } = useSubmit();
-  const isNarrowed = "sectorId" in asked && asked.sectorId !== null;
   const isWrong = period !== null && !isGood(period);
   const send = () =>
     run(
       () =>
         call("requestExport", {
           ...{ operationId, zooId, format, language },
-          asked:
-            period === null ? asked : ({ ...asked, period } as ExportAsked),
+          asked: {
+            ...asked,
+            ...(period === null ? {} : { period }),
+            ...(step === null ? {} : { step }),
+          },
         }),
       () => {
         notifyDone(t("exports.messages.asked"));
@@ -104,15 +110,27 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
     >
       <Stack gap="md">
         <Text size="sm">{t("exports.messages.how")}</Text>
-        {period === null ? (
-          <Text size="sm">
-            {t(`exports.messages.${isNarrowed ? "narrowed" : "whole"}`)}
-          </Text>
-        ) : (
+        <Extent asked={asked} />
+        {period !== null && (
           <PeriodFields
             period={period}
             isWrong={isWrong}
             onChange={setPeriod}
+          />
+        )}
+        {step !== null && (
+          <Select
+            label={t("exports.fields.step")}
+            allowDeselect={false}
+            value={step}
+            data={valueSteps.map((value) => ({
+              value,
+              label: t(`exports.options.steps.${value}`),
+            }))}
+            onChange={(chosen) => {
+              const found = valueSteps.find((one) => one === chosen);
+              if (found !== undefined) setStep(found);
+            }}
           />
         )}
         <Radio.Group
@@ -156,6 +174,27 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** What the file holds of what the page shows. */
+function Extent({ asked }: Pick<ExportWindowProps, "asked">) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const names = takenFilters(asked).map((name) => t(`exports.filters.${name}`));
+  return (
+    <>
+      <Text size="sm">
+        {names.length === 0
+          ? t("exports.messages.whole")
+          : t("exports.messages.narrowed", {
+              filters: new Intl.ListFormat(language).format(names),
+            })}
+      </Text>
+      {asked.kind === "health" && (
+        <Alert color="blue">{t("exports.messages.ofHealth")}</Alert>
+      )}
+    </>
   );
 }
 

@@ -61,7 +61,11 @@ export function TasksTab() {
       more={
         <>
           <SheetLink />
-          <ListMenu rows={grouped.rows} total={total} />
+          <ListMenu
+            rows={grouped.rows}
+            total={total}
+            sectorId={filter.sectorId}
+          />
         </>
       }
     >

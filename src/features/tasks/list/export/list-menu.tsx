@@ -23,10 +23,12 @@ interface ListMenuProps {
   rows: readonly Row<"tasks">[];
   /** How many there are in all; null: not known. */
   total: number | null;
+  /** The sector that the list is narrowed to. */
+  sectorId: string | null;
 }
 
 /** What else there is to do with the list: take what it shows to a file. */
-export function ListMenu({ rows, total }: ListMenuProps) {
+export function ListMenu({ rows, total, sectorId }: ListMenuProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useTableWords(rows);
@@ -84,6 +86,7 @@ export function ListMenu({ rows, total }: ListMenuProps) {
           asked={{
             kind: "tasks",
             period: { since: addDays(today, -30), until: today },
+            sectorId,
           }}
           onClose={() => setMailing(false)}
         />
