@@ -171,7 +171,7 @@ const figuresOf = ({
 const questionsEach = 100;
 
 /** So many evaluations of one questionnaire that give as many rows of answers as there are tasks. */
-function evaluations(): Record<string, object> {
+function evaluations(): Record<string, Record<string, unknown>> {
   const refs = Array.from(
     { length: questionsEach },
     (_, at) => `Q-${String(at)}`,

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
-import type { Timestamp } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@domain/errors";
 import { linkLivesMs, takesWithinMs } from "@domain/export/link";
@@ -86,9 +85,8 @@ describe("a link", () => {
       ...{ zooId: "home", userId: "manager", kind: "export", about: id },
       read: false,
     });
-    expect((notice?.["expireAt"] as Timestamp).toDate()).toEqual(
-      new Date(now.getTime() + linkLivesMs),
-    );
+    const { expireAt } = notice as { expireAt: { toDate: () => Date } };
+    expect(expireAt.toDate()).toEqual(new Date(now.getTime() + linkLivesMs));
     expect(JSON.stringify(notice)).not.toMatch(/animals|individus|csv|token/iu);
   });
 
