@@ -101,7 +101,7 @@ describe("how punctual tasks were", () => {
           task(`old-${at}`, { dueAt: new Date(2026, 4, 1, at) }),
           task(`new-${at}`, { dueAt: new Date(2027, 4, 1, at) }),
         ]),
-      ) as Record<string, object>,
+      ) as Record<string, Record<string, unknown>>,
     );
     expect(await asked()).toBe(few);
     await put(task("one-more"));

@@ -375,7 +375,7 @@ it("reads no task of long ago or far ahead, however many there are", async () =>
         task(`old-${days}`, { dueAt: new Date(now.getTime() - days * day) }),
         task(`far-${days}`, { dueAt: new Date(now.getTime() + days * day) }),
       ]),
-    ) as Record<string, object>,
+    ) as Record<string, Record<string, unknown>>,
   );
   expect(await ask()).toBe(few);
 });
