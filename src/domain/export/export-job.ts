@@ -33,7 +33,7 @@ export const exportStatuses = [
 export const exportRowsMost = 200_000;
 
 /** Why there is no file, where whoever asked can do something about it: it would have too many rows. */
-export const exportFailures = ["tooMany"] as const;
+const exportFailures = ["tooMany"] as const;
 
 const count = z.number().int().min(0);
 

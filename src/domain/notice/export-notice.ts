@@ -1,7 +1,7 @@
 import type { ExportJob } from "../export/export-job";
 
 /** The id of a person's notice of a file that they asked for. */
-export const exportNoticeIdOf = (exportJobId: string): string =>
+const exportNoticeIdOf = (exportJobId: string): string =>
   `export_${exportJobId}`;
 
 /** What whoever asked for a file is told at `now`: that it can be fetched until `until`. Neither what it is of nor how much is told; its mail is another. */

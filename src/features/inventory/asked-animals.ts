@@ -5,7 +5,7 @@ import { idSchema } from "@domain/schema/fields";
 import { anId, defineFilter, someOf } from "../../ui/list/filter/define-filter";
 
 /** How the list of animals is narrowed, as its address says it. */
-export type Narrowed = Omit<AskedOf<"animals">, "kind">;
+type Narrowed = Omit<AskedOf<"animals">, "kind">;
 
 const id = anId((text) => idSchema.safeParse(text).success);
 

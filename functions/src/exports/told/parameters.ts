@@ -7,7 +7,7 @@ import { factsOf } from "../names";
 import type { Cell } from "../write/cells";
 
 /** How a parameter and its values are told. */
-export interface Told {
+interface Told {
   name: string;
   /** Of a scale where it ends. */
   unit: string;

@@ -5,7 +5,7 @@ const filters = [
   ...(["sectorId", "enclosureId", "specieId", "sex", "state"] as const),
   ...(["campaignId", "surveyId", "subjectId", "animalId", "userId"] as const),
 ] as const;
-export type TakenFilter = (typeof filters)[number];
+type TakenFilter = (typeof filters)[number];
 
 /** What a file is narrowed by, of all that a list can be; [] where it holds everything. */
 export const takenFilters = (asked: ExportAsked): TakenFilter[] => {
