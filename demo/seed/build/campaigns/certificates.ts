@@ -28,8 +28,10 @@ import { formOf } from "../../../../src/domain/survey/engine/form";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 
-const documentAt = <T>(all: ReadonlyMap<string, DemoDocument>, path: string) =>
-  all.get(path)?.data as T | undefined;
+const dataAt = (
+  all: ReadonlyMap<string, DemoDocument>,
+  path: string,
+): unknown => all.get(path)?.data;
 
 type Told = Omit<
   Parameters<typeof demoDocument<"observerCertificates">>[2],
@@ -53,14 +55,14 @@ function ofEvaluation(
   evaluation: Evaluation,
 ) {
   const { campaignId, surveyId, version, submittedAt } = evaluation;
-  const key = documentAt<CampaignKey>(
+  const key = dataAt(
     all,
     `campaigns/${campaignId ?? ""}/private/${campaignKeyId}`,
-  );
-  const asked = documentAt<AskedVersion>(
+  ) as CampaignKey | undefined;
+  const asked = dataAt(
     all,
     `surveys/${surveyId}/versions/${String(version)}`,
-  );
+  ) as AskedVersion | undefined;
   if (
     key === undefined ||
     asked === undefined ||
@@ -116,11 +118,12 @@ function ofSession(
 ) {
   const { campaignId, obsId, obsVersion, endedAt, observerId } = session;
   const experts =
-    documentAt<Campaign>(all, `campaigns/${campaignId ?? ""}`)?.experts ?? [];
-  const version = documentAt<EthogramVersion>(
+    (dataAt(all, `campaigns/${campaignId ?? ""}`) as Campaign | undefined)
+      ?.experts ?? [];
+  const version = dataAt(
     all,
     `observations/${obsId}/versions/${String(obsVersion)}`,
-  );
+  ) as EthogramVersion | undefined;
   if (
     experts.includes(observerId) ||
     version === undefined ||
