@@ -16,12 +16,10 @@ import {
   alertsOfPeriodQueries,
   lateAlertsQuery,
   openAlertsQuery,
+  openOfKindQuery,
   ownedAlertsQuery,
 } from "@domain/measures/alerts/alert-queries";
-import {
-  lateSafetyQuery,
-  openLateTasksQuery,
-} from "@domain/measures/alerts/late-task-queries";
+import { lateSafetyQuery } from "@domain/measures/alerts/late-task-queries";
 import {
   bucketCollections,
   bucketsOfParameterQuery,
@@ -199,8 +197,11 @@ export const measuredByFunctions: readonly Entry[] = [
     queries: (_, { now }) => [lateSafetyQuery(now, limit)],
   },
   {
-    builder: openLateTasksQuery,
-    queries: () => [openLateTasksQuery(limit)],
+    builder: openOfKindQuery,
+    queries: () => [
+      openOfKindQuery("lateTask", limit),
+      openOfKindQuery("permit", limit),
+    ],
   },
   {
     builder: lateAlertsQuery,

@@ -1,5 +1,8 @@
 import { biblioQueries } from "@domain/biblio/biblio-queries";
-import { projectsQuery } from "@domain/research/research-queries";
+import {
+  projectsQuery,
+  runningProjectsQuery,
+} from "@domain/research/research-queries";
 import { labelKinds } from "@domain/label/label";
 import { labelsQuery } from "@domain/label/label-queries";
 import { taxonKinds } from "@domain/taxonomy/kinds";
@@ -117,6 +120,10 @@ export const reference: readonly Entry[] = [
 /** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */
 export const provided: readonly Entry[] = [
   ...neighbours,
+  {
+    builder: runningProjectsQuery,
+    queries: () => [runningProjectsQuery(limit)],
+  },
   {
     builder: referringQuery,
     queries: () =>

@@ -3,19 +3,15 @@ import {
   isStillLate,
   lateTaskCause,
 } from "@domain/measures/alerts/late-task";
-import {
-  lateSafetyQuery,
-  openLateTasksQuery,
-} from "@domain/measures/alerts/late-task-queries";
-import { systemAuthor } from "@domain/task/task";
+import { lateSafetyQuery } from "@domain/measures/alerts/late-task-queries";
 import { parisZone } from "@domain/time/paris";
-import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
-import { changeOf, readingOf, ref } from "../edge/documents";
+import { readingOf, ref } from "../edge/documents";
 import { logDone, startOperation } from "../edge/log";
 import { pageSize } from "../edge/pages";
 import { withEach } from "../work/with-each";
+import { closeOver } from "./close-over";
 import { raiseAlert } from "./raise-alert";
 
 /** So many are looked at together. */
@@ -33,31 +29,6 @@ const raiseLate = (taskId: string, now: Date): Promise<boolean> =>
     return true;
   });
 
-/** Whether the task of an alert is late still: most are, and are read no further. */
-async function isLateStill(doc: DocumentSnapshot, now: Date): Promise<boolean> {
-  const { record: alert } = readingOf("alerts", doc);
-  if (alert === null) return false;
-  const task = await ref("tasks", alert.source.id).get();
-  return isStillLate(alert, readingOf("tasks", task).record, now);
-}
-
-/** Closes the alert of a task that is done, gone or put off by `now`. */
-async function closeDone(doc: DocumentSnapshot, now: Date): Promise<boolean> {
-  if (await isLateStill(doc, now)) return false;
-  return database().runTransaction(async (transaction) => {
-    const stored = await transaction.get(doc.ref);
-    const { record: alert } = readingOf("alerts", stored);
-    if (alert === null || alert.closedAt !== null) return false;
-    const task = await transaction.get(ref("tasks", alert.source.id));
-    if (isStillLate(alert, readingOf("tasks", task).record, now)) return false;
-    transaction.update(
-      stored.ref,
-      changeOf("alerts", { closedAt: now }, systemAuthor),
-    );
-    return true;
-  });
-}
-
 /** Looks at the tasks about safety that came to be late by `now`, and at the alerts of those that are late no more. Safe to replay. */
 export async function lookAtLateTasks(now: Date) {
   const late = await withEach(
@@ -66,11 +37,15 @@ export async function lookAtLateTasks(now: Date) {
     ({ id }) => raiseLate(id, now),
     atOnce,
   );
-  const open = await withEach(
+  const open = await closeOver(
     "lookAtLate",
-    openLateTasksQuery(pageSize),
-    (doc) => closeDone(doc, now),
-    atOnce,
+    {
+      kind: "lateTask",
+      aboutOf: ({ source }) => ref("tasks", source.id),
+      isStill: (alert, task) =>
+        isStillLate(alert, readingOf("tasks", task).record, now),
+    },
+    now,
   );
   return {
     looked: late.looked + open.looked,

@@ -45,6 +45,8 @@ export async function placeOf(
 ): Promise<string> {
   if (subject.kind === "source") return textOf(values["source"]);
   if (subject.kind === "campaign") return textOf(values["campaign"]);
+  // Fewer people read a project than its alerts.
+  if (subject.kind === "project") return "";
   if (subject.kind === "group") {
     const group = await transaction.get(ref("groups", subject.id));
     return readingOf("groups", group).record?.groupName ?? "";

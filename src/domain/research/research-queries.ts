@@ -21,3 +21,13 @@ export const projectsQuery = (session: Session): Query<"researchProjects"> => {
     limit: projectsMost,
   };
 };
+
+/** The projects under way, the archived too, of all establishments; functions ask. */
+export const runningProjectsQuery = (
+  limit: number,
+): Query<"researchProjects"> => ({
+  collection: "researchProjects",
+  where: [{ field: "status", op: "==", value: "running" }],
+  orderBy: [],
+  limit,
+});

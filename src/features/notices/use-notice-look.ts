@@ -40,6 +40,18 @@ type Words = TFunction;
 const isProvided = (key: string | null): key is EnvironmentKey | HealthKey =>
   builtInOf(key) !== null;
 
+/** Where alerts are and when; when alone of what is nowhere in particular. */
+function placeLine(
+  t: Words,
+  told: { place: string; count: number; moment: string },
+): string {
+  const { place, count, moment } = told;
+  if (place === "") return moment;
+  return count > 1
+    ? t("notices.placeMore", { place, count: count - 1, moment })
+    : t("notices.place", { place, moment });
+}
+
 /** What alerts found by the same are told as: what, where the latest is, and how many more. */
 function alertLook(
   t: Words,
@@ -66,10 +78,7 @@ function alertLook(
     title: t(`notices.alerts.${text}`, { parameter }),
     to,
     icon,
-    line:
-      count > 1
-        ? t("notices.placeMore", { place, count: count - 1, moment })
-        : t("notices.place", { place, moment }),
+    line: placeLine(t, { place, count, moment }),
   };
 }
 

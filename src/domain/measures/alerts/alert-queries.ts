@@ -1,7 +1,7 @@
 import type { Session } from "../../access/session";
 import { anyOf } from "../../query/any-of";
 import type { Filter, Query } from "../../query/query";
-import type { Alert } from "./alert";
+import type { Alert, AlertCause } from "./alert";
 import { alertClasses } from "./alert";
 import { sectorsRead } from "./sectors-read";
 
@@ -139,5 +139,19 @@ export const openAlertsQuery = (
     { field: "closedAt", op: "==", value: null },
   ],
   orderBy: [],
+  limit,
+});
+
+/** The alerts of a kind that go on, of all establishments, the oldest first; functions ask. */
+export const openOfKindQuery = (
+  kind: AlertCause,
+  limit: number,
+): Query<"alerts"> => ({
+  collection: "alerts",
+  where: [
+    { field: "source.kind", op: "==", value: kind },
+    { field: "closedAt", op: "==", value: null },
+  ],
+  orderBy: [{ field: "openedAt", direction: "asc" }],
   limit,
 });

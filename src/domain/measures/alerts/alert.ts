@@ -23,6 +23,7 @@ export const alertCauses = [
   "behind",
   "critical",
   "lateTask",
+  "permit",
 ] as const;
 export type AlertCause = (typeof alertCauses)[number];
 /** The cause of an alert that a person makes. */
@@ -48,7 +49,7 @@ export const alertSchema = z.object({
   class: z.enum(alertClasses),
   /** Whom or what it is about. */
   subject: z.object({
-    kind: z.enum([...handSubjects, "source", "campaign", "task"]),
+    kind: z.enum([...handSubjects, "source", "campaign", "task", "project"]),
     id: idSchema,
     areaId: optional(idSchema),
   }),
@@ -115,6 +116,7 @@ export const usualOf = {
   behind: { type: "welfare", likelihood: 3, severity: 2 },
   critical: { type: "welfare", likelihood: 4, severity: 3 },
   lateTask: { type: "risk", likelihood: 3, severity: 4 },
+  permit: { type: "legal", likelihood: 4, severity: 4 },
 } as const satisfies Record<
   AlertCause,
   Pick<Alert, "type" | "likelihood" | "severity">

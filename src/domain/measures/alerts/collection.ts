@@ -25,6 +25,7 @@ const subjectCollections: Record<Alert["subject"]["kind"], string> = {
   source: "sensorSources",
   campaign: "campaigns",
   task: "tasks",
+  project: "researchProjects",
 };
 
 /** What of an alert people judge, and see to. */

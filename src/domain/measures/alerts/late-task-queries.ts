@@ -17,14 +17,3 @@ export const lateSafetyQuery = (now: Date, limit: number): Query<"tasks"> => ({
   orderBy: [{ field: "dueAt", direction: "asc" }],
   limit,
 });
-
-/** The alerts of late tasks that go on, of all establishments, the oldest first; functions ask. */
-export const openLateTasksQuery = (limit: number): Query<"alerts"> => ({
-  collection: "alerts",
-  where: [
-    { field: "source.kind", op: "==", value: "lateTask" },
-    { field: "closedAt", op: "==", value: null },
-  ],
-  orderBy: [{ field: "openedAt", direction: "asc" }],
-  limit,
-});

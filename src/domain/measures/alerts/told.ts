@@ -8,7 +8,7 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns, of late tasks, and what a person says. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns, of late tasks, of permits, and what a person says. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
@@ -24,6 +24,7 @@ export const alertTexts = [
   "criticalAnswer",
   "hand",
   "lateTask",
+  "permitOver",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 

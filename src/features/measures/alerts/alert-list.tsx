@@ -31,6 +31,8 @@ function hrefOf({ data: { subject, source, values } }: AlertRow): string {
     return typeof parameterId === "string"
       ? href("veterinaryParameters", { animalId: subject.id, parameterId })
       : href("animal", { animalId: subject.id });
+  if (subject.kind === "project")
+    return href("research", { projectId: subject.id });
   if (subject.kind === "task") return href("taskList", { taskId: subject.id });
   if (subject.kind === "group") return href("group", { groupId: subject.id });
   if (subject.kind === "sector")

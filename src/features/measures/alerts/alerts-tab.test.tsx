@@ -170,6 +170,30 @@ it("who reads health values sees an alert of an animal and is led to its chart; 
   expect(await screen.findByText("Aucune alerte")).toBeVisible();
 });
 
+it("an alert of a permit says when it ended and leads to its project", async () => {
+  desk.seed(
+    "alerts",
+    "permit",
+    anAlert({
+      alertId: "permit",
+      type: "legal",
+      subject: { kind: "project", id: "project-1", areaId: null },
+      sectorIds: [],
+      source: { kind: "permit", id: "project-1" },
+      textKey: "permitOver",
+      values: { to: "2026-12-31" },
+    }),
+  );
+  await open();
+  const line = await screen.findByRole("link", {
+    name: /autorisation d’un projet de recherche a pris fin le 31\/12\/2026/u,
+  });
+  expect(line).toHaveAttribute(
+    "href",
+    expect.stringMatching(/ResearchView\?.*projectId=project-1/u),
+  );
+});
+
 it("an alert of a campaign leads to what it lacks, one of a critical answer to its record", async () => {
   desk.seed(
     "groups",

@@ -10,6 +10,7 @@ const causesOf = {
   trend: ["slowLoss"],
   campaigns: ["behind", "critical"],
   tasks: ["lateTask"],
+  permits: ["permit"],
   hand: [handCause],
 } as const satisfies Record<string, readonly Alert["source"]["kind"][]>;
 export type CauseGroup = keyof typeof causesOf;

@@ -1,0 +1,85 @@
+import {
+  isStillOver,
+  permitCause,
+  permitEnd,
+  permitsOver,
+} from "@domain/research/permit-alerts";
+import { runningProjectsQuery } from "@domain/research/research-queries";
+import { parisDay, parisZone } from "@domain/time/paris";
+import { onSchedule } from "firebase-functions/scheduler";
+import { database, region } from "../edge/admin";
+import { readingOf, ref } from "../edge/documents";
+import { logDone, startOperation } from "../edge/log";
+import { pageSize } from "../edge/pages";
+import { withEach } from "../work/with-each";
+import { closeOver } from "./close-over";
+import { raiseAlert } from "./raise-alert";
+
+/** So many are looked at together. */
+const atOnce = 8;
+
+/** Raises the alerts of the permits that a project lacks by `now`: one for each day on which some ended, however often it is looked at. */
+const raiseOver = (projectId: string, now: Date): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("researchProjects", projectId));
+    const { record: project } = readingOf("researchProjects", stored);
+    if (project === null) return false;
+    const raised = permitsOver(project, parisDay(now)).map((until) => ({
+      cause: permitCause(project, until),
+      changes: [{ kind: "opened" as const, since: permitEnd(until), at: now }],
+    }));
+    (await raiseAlert(transaction, raised))();
+    return raised.length > 0;
+  });
+
+/** Looks at the permits of the projects under way by `now`, and at the alerts of those that were renewed. Safe to replay. */
+export async function lookAtPermits(now: Date) {
+  const today = parisDay(now);
+  const running = await withEach(
+    "lookAtPermits",
+    runningProjectsQuery(pageSize),
+    async (doc) => {
+      const { record } = readingOf("researchProjects", doc);
+      return (
+        record !== null &&
+        permitsOver(record, today).length > 0 &&
+        raiseOver(doc.id, now)
+      );
+    },
+    atOnce,
+  );
+  const open = await closeOver(
+    "lookAtPermits",
+    {
+      kind: "permit",
+      aboutOf: ({ source }) => ref("researchProjects", source.id),
+      isStill: (alert, project) =>
+        isStillOver(
+          alert,
+          readingOf("researchProjects", project).record,
+          today,
+        ),
+    },
+    now,
+  );
+  return {
+    looked: running.looked + open.looked,
+    failed: running.failed + open.failed,
+  };
+}
+
+/** Four times a day: a permit that has ended is an alert until it is renewed. */
+export const runPermits = onSchedule(
+  {
+    schedule: "10 0,6,12,18 * * *",
+    timeZone: parisZone,
+    region,
+    retryCount: 3,
+    timeoutSeconds: 300,
+  },
+  async ({ scheduleTime }) => {
+    const done = await lookAtPermits(new Date(scheduleTime));
+    if (done.looked + done.failed > 0)
+      logDone(startOperation("runPermits", null), done);
+  },
+);
