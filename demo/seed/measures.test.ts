@@ -157,7 +157,8 @@ describe("what is measured in the demonstration", () => {
     // The heat wave, the pond seven times in a year, the lamp twice.
     expect(count("limits acknowledged, over")).toBe(10);
     expect(count("hand active")).toBe(4);
-    expect(told).toHaveLength(17);
+    expect(count("permit active")).toBe(1);
+    expect(told).toHaveLength(18);
     const open = alerts.find(
       ({ source, status }) => source.kind === "limits" && status === "active",
     );

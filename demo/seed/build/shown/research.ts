@@ -1,3 +1,7 @@
+import {
+  permitCause,
+  permitEnd,
+} from "../../../../src/domain/research/permit-alerts";
 import { addDays } from "../../../../src/domain/time/calendar-day";
 import { parisDay } from "../../../../src/domain/time/paris";
 import { demoPublications } from "../../../data/biblio";
@@ -5,14 +9,16 @@ import { campaignSpecies, observedCampaign } from "../../../data/campaigns";
 import { demoPeople } from "../../../data/people";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
+import { alertDocument } from "../measures/alert-document";
 import { daysAgoAt } from "../moments";
 
+const projectId = "project-lemurs";
 const idOf = (id: string) => `biblio-${id}`;
 
 /** Those that a project on the lemurs reads. */
 const read = ["sampling-1974", "positive-2007", "five-domains-2020"];
 
-/** Publications for every establishment, and a project that is under way. */
+/** Publications for every establishment, and a project that is under way, one of whose permits has ended. */
 export function researchDocuments(now: Date): DemoDocument[] {
   const today = parisDay(now);
   const publications = demoPublications.map(
@@ -34,9 +40,10 @@ export function researchDocuments(now: Date): DemoDocument[] {
       ),
   );
   const zooId = demoPeople.find(({ id }) => id === "manager")?.zooId ?? "";
+  const permitUntil = addDays(today, -9);
   const project = demoDocument(
     "researchProjects",
-    "project-lemurs",
+    projectId,
     {
       zooId,
       title: "Le jeu chez les lémurs catta",
@@ -59,11 +66,21 @@ export function researchDocuments(now: Date): DemoDocument[] {
           from: addDays(today, -120),
           until: addDays(today, 45),
         },
+        {
+          number: "DEMO-2026-003",
+          authority: "Préfecture (démonstration)",
+          from: addDays(today, -120),
+          until: permitUntil,
+        },
       ],
       campaignIds: [observedCampaign],
       biblioIds: read.map(idOf),
     },
     { createdAt: daysAgoAt(now, 121, "14:00"), createdBy: "admin" },
   );
-  return [...publications, project];
+  const over = alertDocument(
+    permitCause({ zooId, projectId }, permitUntil),
+    permitEnd(permitUntil),
+  );
+  return [...publications, project, over];
 }
