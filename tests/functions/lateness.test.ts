@@ -90,6 +90,17 @@ describe("how punctual tasks were", () => {
     },
   );
 
+  it.each([
+    ["0001-01-01", "0001-02-01"],
+    ["9999-12-01", "9999-12-31"],
+  ])(
+    "is refused at the ends of the calendar: %s to %s",
+    async (since, until) => {
+      const input = { zooId: "home", period: { since, until } };
+      expect(await ask(readLateness, "admin", input)).toBe("invalid-argument");
+    },
+  );
+
   it("reads no task of before or after, however many there are", async () => {
     const asked = () => documentsRead(() => lateness("manager"));
     const few = await asked();

@@ -23,7 +23,7 @@ import { callerOf } from "./caller";
 import { readingOf, ref } from "./documents";
 import { countCall } from "./limits";
 import { logFailure, startOperation } from "./log";
-import { refusingDeep } from "./refuse-deep";
+import { refusingUnreadable } from "./refuse-unreadable";
 
 type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
 
@@ -225,7 +225,7 @@ export function defineCallable<N extends CallableName>(
       }
     },
   );
-  return refusingDeep(callable);
+  return refusingUnreadable(callable);
 }
 
 /** gRPC's ABORTED: others changed the same at once, more often than a transaction tries again; nothing was written. */

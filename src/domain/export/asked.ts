@@ -19,12 +19,19 @@ export const exportedStates = ["here", ...animalStates, "archived"] as const;
 export const valueSteps = ["raw", "hour", "day", "month"] as const;
 export type ValueStep = (typeof valueSteps)[number];
 
+/** Nothing was told of days before, or is planned after these: instants at the ends of the calendar cannot be asked for. */
+const firstDay = "1900-01-01";
+const lastDay = "2199-12-31";
+
 /** From one day to another, both included. */
 export const periodSchema = z
   .object({ since: calendarDaySchema, until: calendarDaySchema })
   .refine(
     ({ since, until }) =>
-      since <= until && daysBetween(since, until) < exportDaysMost,
+      since >= firstDay &&
+      since <= until &&
+      until <= lastDay &&
+      daysBetween(since, until) < exportDaysMost,
   );
 
 /** What is asked of each kind. */

@@ -46,7 +46,7 @@ const keepsHidden = (read: unknown): boolean =>
 
 describe("what is hidden in a text", () => {
   it("is left out of every text that people write in any collection", () => {
-    const spoilt = "a\u202eb\u0000";
+    const spoilt = "a\u202eb\u0000\ud800";
     const found = Object.entries(collections).flatMap(([name, { schema }]) => {
       const kinds = fieldKinds(schema);
       return Object.entries<z.ZodType>(schema.shape)

@@ -58,7 +58,8 @@ export const idsSchema = z.array(idSchema).max(500);
 export const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
 /** One character that a line of text must not hold: controls, line ends, what turns the writing direction. */
-export const hidden = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+export const hidden =
+  /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 const everyHidden = new RegExp(hidden.source, "gu");
 

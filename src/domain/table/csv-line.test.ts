@@ -17,6 +17,12 @@ it.each(["fr", "en", "de", "es", "it", "nl", "pt"])(
   },
 );
 
+it("a formula is none behind spaces either", () => {
+  expect(csvLine([" =1+1", "\u00a0@a", " a-b"], ",")).toBe(
+    '"\' =1+1","\'\u00a0@a"," a-b"\r\n',
+  );
+});
+
 it("a row of nothing is an empty line", () => {
   expect(csvLine([], ",")).toBe("\r\n");
 });

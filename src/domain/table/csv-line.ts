@@ -1,6 +1,6 @@
-/** What a program of tables takes for a formula, on however many lines it stands; in some languages also in full width. A number below zero is none. */
+/** What a program of tables takes for a formula, on however many lines it stands and with whatever room before it; in some languages also in full width. A number below zero is none. */
 export const formula =
-  /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+  /^(?!-\d+(?:[.,]\d+)?$)\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** What separates fields where programs of tables speak a language: a semicolon where the comma stands in numbers. */
 export const separatorFor = (language: string): string =>

@@ -109,6 +109,20 @@ describe("App Check", () => {
   });
 });
 
+describe("a body that names a kind of value, as no client does", () => {
+  it.each(["foo", "type.googleapis.com/google.protobuf.Int64Value"])(
+    "is refused as no request: %s",
+    async (kind) => {
+      await load("off");
+      const value = JSON.stringify({ "@type": kind, value: "abc" });
+      for (const data of [value, `{"code":${value}}`, `[[${value}]]`])
+        expect(await call("readCode", `{"data":${data}}`)).toBe(
+          "400 Bad Request",
+        );
+    },
+  );
+});
+
 describe("a body that is nested deeper than anything is read", () => {
   it.each([101, 50_000])("is refused as no request: %d", async (depth) => {
     await load("off");

@@ -113,10 +113,10 @@ export function useTaskList(
   // What a demonstration changes nobody can count but who shows it.
   const isShownOnly = useDemonstration() !== "off";
   const narrows = asksRows(filter) || hasTexts(filter);
-  const isDeep = searches || sorts || narrows || isShownOnly || deepKey === key;
+  const isUnreadable = searches || sorts || narrows || isShownOnly || deepKey === key;
   const list = useGrowingList(
     (limit) => taskListQueries(session, filter, asked, limit, turned),
-    { step: taskListLimit, atLeast: isDeep ? whole : 0, key },
+    { step: taskListLimit, atLeast: isUnreadable ? whole : 0, key },
   );
   const { known, loading } = useTaskKnown(filter);
   // What is not shown to them yet no question leaves out; for that alone not all is read: there are so many, and more.

@@ -56,10 +56,10 @@ export interface Available {
 }
 
 function availableOf(open: readonly (ZoneSize & { m2: number })[]): Available {
-  const isDeep = open.every(
+  const isUnreadable = open.every(
     ({ isBasin, height }) => isBasin && height !== null,
   );
-  const by = isDeep && open.length > 0 ? "volume" : "area";
+  const by = isUnreadable && open.length > 0 ? "volume" : "area";
   const sizes = open.map(({ m2, height }) =>
     by === "volume" ? m2 * (height ?? 0) : m2,
   );

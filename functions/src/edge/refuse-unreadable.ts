@@ -17,21 +17,22 @@ function heldBy(level: readonly object[]): object[] {
   return held;
 }
 
-/** Is this nested deeper than that? Level by level, for what is too deep for a recursion is the point. */
-export function isDeep(value: unknown): boolean {
+/** What the library takes for a value of another kind, and fails on where it knows none of that name; no client of ours sends one. */
+const isOfKind = (value: object): boolean => "@type" in value;
+
+/** Would the library fail on this: is it nested deeper than that, or does it name a kind? Level by level, for what is too deep for a recursion is the point. */
+export function isUnreadable(value: unknown): boolean {
   let level = heldBy([[value]]);
   for (let depth = 0; depth < deepest; depth += 1) {
     if (level.length === 0) return false;
+    if (level.some(isOfKind)) return true;
     level = heldBy(level);
   }
   return level.length > 0;
 }
 
-/**
- * The same callable, that refuses a body nested too deep as no request: the library, which reads it first, would
- * fail on it.
- */
-export const refusingDeep = <T, R>(
+/** The same callable, that refuses a body as no request which the library, as it reads it first, would fail on. */
+export const refusingUnreadable = <T, R>(
   callable: CallableFunction<T, R>,
 ): CallableFunction<T, R> =>
   new Proxy(callable, {
@@ -40,7 +41,7 @@ export const refusingDeep = <T, R>(
       _self,
       [request, response]: Parameters<typeof callable>,
     ) => {
-      if (isDeep(request.body)) request.body = {};
+      if (isUnreadable(request.body)) request.body = {};
       return target(request, response);
     },
   });
