@@ -55,6 +55,7 @@ export function PlanLink({
     <ButtonLink
       {...(small ? beside : wide)}
       style={{ flexShrink: 0 }}
+      data-screen
       to={href("taskList", {
         mode: "create",
         ...aboutRecord(record),
