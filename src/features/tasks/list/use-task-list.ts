@@ -113,7 +113,8 @@ export function useTaskList(
   // What a demonstration changes nobody can count but who shows it.
   const isShownOnly = useDemonstration() !== "off";
   const narrows = asksRows(filter) || hasTexts(filter);
-  const isUnreadable = searches || sorts || narrows || isShownOnly || deepKey === key;
+  const isUnreadable =
+    searches || sorts || narrows || isShownOnly || deepKey === key;
   const list = useGrowingList(
     (limit) => taskListQueries(session, filter, asked, limit, turned),
     { step: taskListLimit, atLeast: isUnreadable ? whole : 0, key },
