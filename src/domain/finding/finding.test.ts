@@ -78,6 +78,10 @@ describe("what is set beforehand", () => {
       "actionDay",
     ]);
     expect(fields({ ...acted, relevantChange: 0 })).toEqual(["relevantChange"]);
+    for (const retestWeeks of [1, 52])
+      expect(fields({ retestWeeks })).toEqual([]);
+    for (const retestWeeks of [0, 1.5, 53])
+      expect(fields({ retestWeeks })).toEqual(["retestWeeks"]);
   });
 
   it("is put away with a reason alone", () => {
