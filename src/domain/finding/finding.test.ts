@@ -78,10 +78,11 @@ describe("what is set beforehand", () => {
       "actionDay",
     ]);
     expect(fields({ ...acted, relevantChange: 0 })).toEqual(["relevantChange"]);
-    for (const retestWeeks of [1, 52])
-      expect(fields({ retestWeeks })).toEqual([]);
-    for (const retestWeeks of [0, 1.5, 53])
-      expect(fields({ retestWeeks })).toEqual(["retestWeeks"]);
+    const ofWeeks = (retestWeeks: number) =>
+      treatIssues({ ...aFinding(), retestWeeks }, today);
+    for (const weeks of [1, 52]) expect(ofWeeks(weeks)).toEqual([]);
+    for (const weeks of [0, 1.5, 53])
+      expect(ofWeeks(weeks)).toMatchObject([{ field: "retestWeeks" }]);
   });
 
   it("is put away with a reason alone", () => {
