@@ -55,6 +55,7 @@ import {
   automationTaskQueries,
   automationTrackQueries,
 } from "@domain/automation/history/history-queries";
+import { signableQueries } from "@domain/task/signature/signature-queries";
 import {
   dayQueries,
   doneTodayQueries,
@@ -197,6 +198,10 @@ const work: readonly Entry[] = [
   ...handovers,
   ...answered,
   ...observed,
+  {
+    builder: signableQueries,
+    queries: (session, { now }) => signableQueries(session, now),
+  },
   {
     builder: doneTodayQueries,
     queries: (session, { now }) => doneTodayQueries(session, now),

@@ -162,6 +162,71 @@ describe("a task that is reopened", () => {
   });
 });
 
+describe("a safety task that is signed", () => {
+  const safety = { ...closed, type: "safety" } as const;
+  const signedAt = new Date("2026-11-01T09:00:00Z");
+  const signing = (signedBy: string, at = signedAt) => [
+    change("tasks", "t", { signedBy, signedAt: at }),
+  ];
+  beforeEach(() => put({ "tasks/t": task(safety) }));
+
+  it("is vouched for by another of the sector, in their own name", async () => {
+    expect(await outcome("keeper", signing("keeper"))).not.toBe("made");
+    expect(await outcome("keeper", signing("mate"))).toEqual([
+      "signedBy:invalid",
+    ]);
+    expect(await outcome("neighbour", signing("neighbour"))).toBe(
+      "permission-denied",
+    );
+    expect(await outcome("mate", signing("mate"))).toBe("made");
+    expect(await read("tasks/t")).toMatchObject({
+      signedBy: "mate",
+      completedBy: "keeper",
+    });
+    expect(await outcome("manager", signing("manager"))).not.toBe("made");
+    expect(await read("tasks/t")).toMatchObject({ signedBy: "mate" });
+  });
+
+  it.each([
+    ["before it was closed", signing("mate", new Date("2026-11-01T07:00:00Z"))],
+    ["tomorrow", signing("mate", new Date(Date.now() + 86_400_000))],
+    ["in part", [change("tasks", "t", { signedBy: "mate" })]],
+    [
+      "with its notes",
+      [change("tasks", "t", { ...signing("mate")[0]!.values, notes: "x" })],
+    ],
+  ])("is not signed %s", async (_, changes) => {
+    expect(await outcome("mate", changes)).not.toBe("made");
+    expect(await read("tasks/t")).toMatchObject({ signedBy: null });
+  });
+
+  it.each([
+    ["of another kind", { ...closed, type: "feeding" }],
+    ["still open", { ...taken, type: "safety" }],
+  ])("is not one %s", async (_, other) => {
+    await put({ "tasks/t": task(other) });
+    expect(await outcome("mate", signing("mate"))).not.toBe("made");
+  });
+
+  it("loses the signature with the closing", async () => {
+    await put({ "tasks/t": task({ ...safety, signedBy: "mate", signedAt }) });
+    const [told, step] = again("Pas fini.");
+    expect(await outcome("keeper", [told!, step!])).not.toBe("made");
+    const whole = change("tasks", "t", {
+      ...step!.values,
+      signedBy: null,
+      signedAt: null,
+    });
+    expect(await outcome("keeper", [told!, whole])).toBe("made");
+    expect(await read("tasks/t")).toMatchObject({
+      status: "IN_PROGRESS",
+      completedBy: null,
+      signedBy: null,
+      signedAt: null,
+    });
+  });
+});
+
 describe("a comment", () => {
   it.each([
     ["is a keeper's", "keeper", { text: "Vu." }, "made"],

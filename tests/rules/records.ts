@@ -101,6 +101,14 @@ export const tasks = {
     completedAt: instant,
     completedLate: false,
   }),
+  unsigned: aTask({
+    taskId: "task-unsigned",
+    type: "safety",
+    status: "DONE",
+    completedBy: "author",
+    completedAt: instant,
+    completedLate: false,
+  }),
   archived: aTask({ taskId: "task-archived", status: "ARCHIVED" }),
   cancelled: aTask({
     taskId: "task-cancelled",

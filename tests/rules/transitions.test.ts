@@ -50,7 +50,10 @@ const states: Record<string, Task> = {
 delete states["foreign"];
 
 /** What an application that ignores the task's state would send. */
-const forced: Record<TaskAction, (actor: Actor) => TaskChange> = {
+const forced: Record<
+  Exclude<TaskAction, "sign">,
+  (actor: Actor) => TaskChange
+> = {
   take: (actor) => takeTask(tried(), actor)!,
   release: () => ({ status: "OPEN", takenBy: null, takenAt: null }),
   start: ({ uid, now }) => ({
@@ -77,6 +80,8 @@ const same = (task: Task, change: TaskChange) =>
 
 const cases = Object.entries(states).flatMap(([state, task]) =>
   taskActions
+    // The desk alone knows who may sign.
+    .filter((action) => action !== "sign")
     .filter((action) => !same(task, forced[action](byManager())))
     .map((action) => [action, state, task] as const),
 );
@@ -87,6 +92,21 @@ describe("the rules give the transitions of the domain", () => {
     const change = changeOf(action, task, actor);
     const sent = change ?? forced[action](actor);
     expect(await changes("manager", task, sent)).toBe(change !== null);
+  });
+
+  it("leave signing, and what undoes a signature, to the desk", async () => {
+    const actor = byManager();
+    const signing = changeOf("sign", tasks.unsigned, actor);
+    expect(signing).toMatchObject({ signedBy: "manager" });
+    const task = { ...tasks.unsigned, taskId: "task-tried" };
+    expect(await changes("manager", task, signing!)).toBe(false);
+    const signed = { ...task, ...signing };
+    const again = changeOf("reopen", signed, actor)!;
+    const { signedBy, signedAt, ...without } = again;
+    expect([signedBy, signedAt]).toEqual([null, null]);
+    expect(await changes("manager", signed, again)).toBe(false);
+    expect(await changes("manager", signed, without)).toBe(false);
+    expect(await changes("manager", task, without)).toBe(true);
   });
 });
 

@@ -53,6 +53,8 @@ export interface EngineOptions {
   indexes?: string | null;
   /** Where the documents are kept; without one in memory only. */
   dataDir?: string;
+  /** As many megabytes as it may hold, where that is more than a program has. */
+  memoryMb?: number;
 }
 
 function environment(dataDir: string | undefined): NodeJS.ProcessEnv {
@@ -69,7 +71,12 @@ function environment(dataDir: string | undefined): NodeJS.ProcessEnv {
  */
 export async function startEngine(
   project: string,
-  { rules, dataDir, indexes = "firestore.indexes.json" }: EngineOptions = {},
+  {
+    rules,
+    dataDir,
+    memoryMb,
+    indexes = "firestore.indexes.json",
+  }: EngineOptions = {},
 ): Promise<EngineProcess> {
   const given = process.env["FIRESTORE_EMULATOR_HOST"];
   if (given !== undefined && given !== "") {
@@ -81,6 +88,9 @@ export async function startEngine(
   const child = spawn(
     process.execPath,
     [
+      ...(memoryMb === undefined
+        ? []
+        : [`--max-old-space-size=${String(memoryMb)}`]),
       program,
       ...Object.entries(named).flatMap(([name, value]) => [`--${name}`, value]),
       ...(rules === undefined ? [] : ["--rules", rules]),

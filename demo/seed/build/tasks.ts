@@ -7,6 +7,17 @@ import { placeOf } from "./target";
 
 const hourMs = 3_600_000;
 
+/** Who vouched for safety tasks that were closed two days ago or before, two hours after they were. */
+function signatureOf(task: DemoTask, now: Date) {
+  const { type, status, ended } = task;
+  if (type !== "safety" || status !== "DONE" || ended === null) return {};
+  if (ended.inHours > -48) return {};
+  return {
+    signedBy: ended.by === "manager" ? "admin" : "manager",
+    signedAt: happened(now, ended.inHours + 2),
+  };
+}
+
 function takingOf({ taken }: DemoTask, now: Date) {
   if (taken === null) return {};
   const at = happened(now, taken.inHours);
@@ -79,6 +90,7 @@ function taskDocument(task: DemoTask, now: Date): DemoDocument {
     status: task.status,
     ...takingOf(task, now),
     ...completionOf(task, dueAt, now),
+    ...signatureOf(task, now),
     ...deletionOf(task, now),
   };
   return demoDocument("tasks", task.id, fields, stampOf(task, now));

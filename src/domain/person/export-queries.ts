@@ -16,10 +16,10 @@ const ofPerson = <C extends CollectionName>(
   limit: exportLimit,
 });
 
-/** The tasks that name a person: made, taken, started, closed by them, or asked of them. */
+/** The tasks that name a person: made, taken, started, closed, signed by them, or asked of them. */
 export const tasksOfPersonQueries = (uid: string): Query<"tasks">[] => [
-  ...["authorId", "takenBy", "startedBy", "completedBy"].map((field) =>
-    ofPerson("tasks", uid, field),
+  ...["authorId", "takenBy", "startedBy", "completedBy", "signedBy"].map(
+    (field) => ofPerson("tasks", uid, field),
   ),
   ofPerson("tasks", uid, "responsibleIds", "array-contains"),
 ];

@@ -124,6 +124,8 @@ export const tasksEntry = {
       "completedLate",
       "notes",
     ),
+    /** That it is another than who closed it, and once, the desk sees to. */
+    sign: desk("signedBy", "signedAt"),
     /** Giving it to another, whom rules cannot look up. */
     handOver: desk("responsibleIds", "status", "takenBy", "takenAt"),
     change: field(...written),

@@ -5,6 +5,7 @@ import { textIssue } from "../schema/issue";
 import { collectIssues } from "./collect/desk";
 import { stepAsked } from "./log/handing";
 import { placeOfRecords } from "./place-of-records";
+import { signatureIssues } from "./signature/signature";
 import type { Task } from "./task";
 import { taskTitleMax } from "./task";
 import { dateIssues } from "./form/issues";
@@ -32,9 +33,11 @@ function newIssues(task: Task, context: CheckContext): Issue[] {
 
 /** What is done to a task at the desk is a whole step, or its right would not have been found. */
 const check = (record: Values, context: CheckContext): Issue[] =>
-  context.before === null ? newIssues(record as Task, context) : [];
+  context.before === null
+    ? newIssues(record as Task, context)
+    : signatureIssues(record as Task, context);
 
-/** A new task lies where its target's records lie, and asks somebody. One that is there is handed over or reopened. */
+/** A new task lies where its target's records lie, and asks somebody. One that is there is handed over, signed or reopened. */
 export const taskDesk: DeskRule = {
   madeAtMost: { count: 2000, minutes: 60 },
   resolve: (record, changed, lookup) =>

@@ -5,11 +5,15 @@ import type { Task } from "./task";
 import type { TaskAction } from "./transitions";
 
 /** The right each action asks for. */
-export const actionRight: Record<TaskAction, "act" | "reopen" | "end"> = {
+export const actionRight: Record<
+  TaskAction,
+  "act" | "sign" | "reopen" | "end"
+> = {
   take: "act",
   release: "act",
   start: "act",
   close: "act",
+  sign: "sign",
   reopen: "reopen",
   archive: "end",
   cancel: "end",

@@ -186,6 +186,9 @@ export const taskSchema = z.object({
   completedBy: optional(z.string()),
   completedAt: optional(z.date()),
   completedLate: optional(z.boolean()),
+  /** Who vouches for it besides, of a safety task. */
+  signedBy: optional(z.string()),
+  signedAt: optional(z.date()),
   notes: optional(proseSchema(taskNotesMax)),
   deletedAt: optional(z.date()),
   deletedReason: optional(proseSchema(taskReasonMax)),

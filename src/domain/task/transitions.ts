@@ -1,3 +1,4 @@
+import { signTask, unsigned } from "./signature/signature";
 import type { Task } from "./task";
 import { isOpen } from "./state";
 
@@ -7,6 +8,7 @@ export type TaskAction =
   | "release"
   | "start"
   | "close"
+  | "sign"
   | "reopen"
   | "archive"
   | "cancel";
@@ -27,6 +29,8 @@ export type TaskChange = Partial<
     | "completedBy"
     | "completedAt"
     | "completedLate"
+    | "signedBy"
+    | "signedAt"
     | "notes"
     | "deletedAt"
     | "deletedReason"
@@ -92,6 +96,7 @@ export function reopenTask(
     completedBy: null,
     completedAt: null,
     completedLate: null,
+    ...unsigned(task),
     ...(notes === task.notes ? {} : { notes }),
   };
 }
@@ -128,6 +133,8 @@ export function changeOf(
       return startTask(task, actor);
     case "close":
       return closeTask(task, actor, words);
+    case "sign":
+      return signTask(task, actor);
     case "reopen":
       return reopenTask(task);
     case "archive":
@@ -142,6 +149,7 @@ export const taskActions = [
   "release",
   "start",
   "close",
+  "sign",
   "reopen",
   "archive",
   "cancel",

@@ -75,6 +75,12 @@ export const feature: Feature = {
       load: () => import("./board/today-panel"),
     },
     {
+      slot: "dashboard",
+      texts: ["tasks"],
+      order: 3,
+      load: () => import("./board/to-sign"),
+    },
+    {
       slot: "sectors.rail",
       texts: ["tasks"],
       order: 1,

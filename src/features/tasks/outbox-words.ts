@@ -9,6 +9,7 @@ const fields = {
   takenAt: "taken",
   startedAt: "started",
   completedAt: "completed",
+  signedAt: "signed",
   deletedAt: "cancelledAt",
   deletedReason: "reason",
   visibilityLeadTime: "leadTime",

@@ -48,6 +48,11 @@ function questionOf(action: TaskAction, task: Task): Question | null {
         body: t("tasks.messages.reopenBody", { title }),
         words: whyAgain(),
       };
+    case "sign":
+      return {
+        title: t("tasks.messages.signTitle"),
+        body: t("tasks.messages.signBody", { title }),
+      };
     case "start":
       return {
         title: t("tasks.messages.startTitle"),
@@ -81,6 +86,7 @@ const doneKeys = {
   release: "tasks.messages.released",
   start: "tasks.messages.started",
   close: "tasks.messages.closed",
+  sign: "tasks.messages.signed",
   reopen: "tasks.messages.reopened",
   archive: "tasks.messages.archived",
   cancel: "tasks.messages.cancelled",

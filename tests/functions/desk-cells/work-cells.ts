@@ -25,6 +25,22 @@ export const cells: DeskCell[] = [
     }),
     work,
   ),
+  {
+    ...cell(
+      "tasks",
+      "sign",
+      change("tasks", "task-unsigned", {
+        signedBy: "self",
+        signedAt: new Date("2026-11-20T08:00:00Z"),
+      }),
+      work,
+    ),
+    as: (name) =>
+      change("tasks", "task-unsigned", {
+        signedBy: name,
+        signedAt: new Date("2026-11-20T08:00:00Z"),
+      }),
+  },
   cell(
     "taskLog",
     "create",

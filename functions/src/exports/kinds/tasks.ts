@@ -37,8 +37,8 @@ export function tasksTable(
   };
   const words: TableWords = {
     header: (column) =>
-      column === "completedBy"
-        ? say("tasks.export.completedBy")
+      column === "completedBy" || column === "signedBy"
+        ? say(`tasks.export.${column}`)
         : column === "tags"
           ? say("tasks.filter.tag")
           : say(`tasks.fields.${column}`),
@@ -57,10 +57,11 @@ export function tasksTable(
     await enclosures.learn(idsAt(tasks, "ENCLOSURE"));
     await animals.learn(idsAt(tasks, "ANIMAL"));
     await people.learn(
-      tasks.flatMap(({ responsibleIds, takenBy, completedBy }) => [
+      tasks.flatMap(({ responsibleIds, takenBy, completedBy, signedBy }) => [
         ...responsibleIds,
         takenBy,
         completedBy,
+        signedBy,
       ]),
     );
   };

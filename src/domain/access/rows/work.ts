@@ -7,6 +7,8 @@ export const workRows = {
     read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
     create: by("A", "S", "X", "allMVNK"),
     act: by("A", "S", "X", "M", "responsible"),
+    /** Never who closed it. */
+    sign: by("A", "S", "M", "V", "N", "K"),
     reopen: by("A", "S", "M", "closer"),
     handOver: by("A", "S", "X", "M", "responsible"),
     change: by("A", "S", "X", "M", "authorUntilStarted"),

@@ -47,6 +47,13 @@ const tasks = [
     completedBy: "karim",
   }),
   aTask({ taskId: "doneLate", status: "DONE", completedLate: true }),
+  aTask({ taskId: "unsigned", status: "DONE", type: "safety" }),
+  aTask({
+    taskId: "signed",
+    status: "DONE",
+    type: "safety",
+    signedBy: "lea",
+  }),
   aTask({ taskId: "archived", status: "ARCHIVED" }),
   aTask({ taskId: "cancelled", status: "DELETED" }),
   aTask({
@@ -79,8 +86,9 @@ describe("the states people see", () => {
     ["OPEN", ["open", "openLate", "zebras"]],
     ["IN_PROGRESS", ["begun", "begunLate"]],
     ["IN_PROGRESS_LATE", ["begunLate"]],
-    ["DONE", ["done", "doneLate"]],
+    ["DONE", ["done", "doneLate", "unsigned", "signed"]],
     ["DONE_LATE", ["doneLate"]],
+    ["UNSIGNED", ["unsigned"]],
     ["ARCHIVED", ["archived"]],
     ["DELETED", ["cancelled"]],
   ])("finds %s", (status, ids) => {

@@ -2,13 +2,14 @@ import type { SectorRole } from "../../access/session";
 import type { CalendarDay } from "../../time/calendar-day";
 import { addDays } from "../../time/calendar-day";
 import { startOfDay } from "../../time/paris";
+import { needsSignature } from "../signature/signature";
 import { isLate } from "../state";
 import type { Task, TaskStatus, TaskType } from "../task";
 import { openStatuses, storedStatusesOf } from "../task";
 
 /**
  * What a list of tasks can be narrowed to of their states: all that is to be done, or one. What is late is
- * among what is open, in progress or closed, and found alone under a state of its own.
+ * among what is open, in progress or closed, and found alone under a state of its own; so is what waits for a signature.
  */
 export const filterStatuses = [
   "todo",
@@ -17,6 +18,7 @@ export const filterStatuses = [
   "IN_PROGRESS_LATE",
   "DONE",
   "DONE_LATE",
+  "UNSIGNED",
   "ARCHIVED",
   "DELETED",
 ] as const;
@@ -81,6 +83,7 @@ const plain: Record<Exclude<FilterStatus, "todo">, TaskStatus> = {
   IN_PROGRESS_LATE: "IN_PROGRESS",
   DONE: "DONE",
   DONE_LATE: "DONE",
+  UNSIGNED: "DONE",
   ARCHIVED: "ARCHIVED",
   DELETED: "DELETED",
 };
@@ -117,6 +120,7 @@ const besides = ["type", "tag", "specieId", "role"] as const;
 /** Can what is asked for only be found among rows at hand? */
 export const needsRows = (filter: TaskFilter): boolean =>
   filter.status === "DONE_LATE" ||
+  filter.status === "UNSIGNED" ||
   besides.some((name) => filter[name] !== null);
 
 /** What the establishment's records say of those a task names. */
@@ -184,6 +188,7 @@ export function matchesTaskFilter(
     matchesPlace(task, filter) &&
     (!asksLate(filter) || isLate(task, now)) &&
     (filter.status !== "DONE_LATE" || task.completedLate === true) &&
+    (filter.status !== "UNSIGNED" || needsSignature(task)) &&
     (type === null || task.type === type) &&
     lies(personId, peopleWith(task)) &&
     isWithin(task.dueAt, filter) &&

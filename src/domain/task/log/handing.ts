@@ -1,5 +1,6 @@
 import { equalValues } from "../../record/equal";
 import type { Values } from "../../record/types";
+import { isSigning } from "../signature/signature";
 import { isOpen } from "../state";
 import type { Task } from "../task";
 import { reopenTask } from "../transitions";
@@ -66,7 +67,15 @@ const agree = (record: Values, change: object | null): boolean =>
 /** The fields of a task that a step at the desk may change, by the right it asks for. */
 const stepFields = {
   handOver: ["responsibleIds", "status", "takenBy", "takenAt"],
-  reopen: ["status", "completedBy", "completedAt", "completedLate"],
+  sign: ["signedBy", "signedAt"],
+  reopen: [
+    "status",
+    "completedBy",
+    "completedAt",
+    "completedLate",
+    "signedBy",
+    "signedAt",
+  ],
 } as const;
 export type DeskStep = keyof typeof stepFields;
 
@@ -81,6 +90,7 @@ export function stepOf(before: Values, after: Values): DeskStep | null {
     agree(after, handOverTask(task, toId))
   )
     return "handOver";
+  if (isSigning(task, after as Task)) return "sign";
   return agree(after, reopenTask(task)) ? "reopen" : null;
 }
 

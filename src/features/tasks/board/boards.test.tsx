@@ -14,6 +14,7 @@ import { renderUi } from "../../../ui/testing/render-ui";
 import { TasksTab } from "../list/tasks-tab";
 import { Component as DayPanel } from "./day-panel";
 import { Component as TodayPanel } from "./today-panel";
+import { Component as ToSign } from "./to-sign";
 
 const stage = setStage();
 const minute = 60_000;
@@ -304,4 +305,28 @@ it("leaves a task where it was when somebody takes it, and the focus on it", asy
   });
   expect(close).toHaveFocus();
   expect(screen.queryByRole("region", { name: "Maintenant" })).toBeNull();
+});
+
+it("asks another of the sector to countersign safety work, which then goes", async () => {
+  const done = {
+    type: "safety",
+    status: "DONE",
+    completedAt: inMinutes(-30),
+  } as const;
+  seed("Sas", { ...done, completedBy: "karim" });
+  seed("Clôture", { ...done, completedBy: "me" });
+  seed("Alarme", { ...done, completedBy: "karim", signedBy: "lea" });
+  await show(keeper(), <ToSign />);
+  const sas = await screen.findByRole("button", {
+    name: "Contresigner\u202f: Sas",
+  });
+  expect(screen.getAllByRole("button")).toEqual([sas]);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(sas);
+  const asked = await screen.findByRole("dialog");
+  await user.click(within(asked).getByRole("button", { name: "Contresigner" }));
+  await expect
+    .poll(async () => (await stage.store.getDoc("tasks", "Sas"))?.data)
+    .toMatchObject({ signedBy: "me" });
+  await waitFor(() => expect(sas).not.toBeInTheDocument());
 });

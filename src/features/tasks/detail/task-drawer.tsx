@@ -39,7 +39,7 @@ const TaskLog = fetched(
   ),
 );
 
-const doing = ["take", "release", "start", "close", "reopen"] as const;
+const doing = ["take", "release", "start", "close", "sign", "reopen"] as const;
 const ending = ["archive", "cancel"] as const;
 
 interface TaskDrawerProps {

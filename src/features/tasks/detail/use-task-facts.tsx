@@ -143,6 +143,7 @@ export function useTaskFacts(task: Task): Fact[] {
     ...step(t("tasks.fields.taken"), task.takenBy, task.takenAt),
     ...step(t("tasks.fields.started"), task.startedBy, task.startedAt),
     ...step(t("tasks.fields.completed"), task.completedBy, task.completedAt),
+    ...step(t("tasks.fields.signed"), task.signedBy, task.signedAt),
     ...text(t("tasks.fields.notes"), task.notes),
     ...(ending === null ? [] : step(ending.label, ending.by, ending.at)),
     ...text(t("tasks.fields.reason"), task.deletedReason),

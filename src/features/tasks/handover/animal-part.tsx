@@ -13,7 +13,7 @@ import { useFormat } from "../../../lib/use-format";
 import type { HandoverLine } from "../../shared/handover/handover-part";
 import { foundLines, HandoverPart } from "../../shared/handover/handover-part";
 import type { OfHandover } from "../../slot-table";
-import { useNameOf } from "./use-said";
+import { useNameOf } from "../parts/use-name-of";
 
 /** Who came, moved, left or died. */
 export function AnimalPart({ since, sectorIds, onFound }: OfHandover) {

@@ -13,7 +13,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import { foundLines, HandoverPart } from "../../shared/handover/handover-part";
 import type { OfHandover } from "../../slot-table";
-import { useNameOf } from "./use-said";
+import { useNameOf } from "../parts/use-name-of";
 
 /** What was put with animals. */
 export function EnrichmentPart({ since, sectorIds, onFound }: OfHandover) {

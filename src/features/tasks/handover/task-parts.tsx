@@ -14,7 +14,8 @@ import type { FoundLines } from "../../shared/handover/handover-part";
 import { HandoverPart } from "../../shared/handover/handover-part";
 import type { Loadable } from "../../../ui/state/query-state";
 import { useWhere } from "../parts/use-where";
-import { useNameOf, useSaid, useSaidWords } from "./use-said";
+import { useNameOf } from "../parts/use-name-of";
+import { useSaid, useSaidWords } from "./use-said";
 
 type TaskRow = Row<"tasks">;
 type Asked = Record<"late" | "handed" | "done", Live<LiveList<"tasks">>>;

@@ -1,11 +1,9 @@
-import { fullName } from "@domain/person/user";
 import { saidMost, saidOfMost } from "@domain/task/handover/handover-queries";
 import { taskLogQuery } from "@domain/task/log/log-queries";
 import type { TaskEntry } from "@domain/task/log/task-entry";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEachQuery } from "../../../data/hooks/use-live";
-import { standIn, usePeople } from "../../../data/hooks/use-names";
+import { useNameOf } from "../parts/use-name-of";
 
 /** What was said of the first of these tasks, the last words of each. */
 export function useSaid(
@@ -23,18 +21,6 @@ export function useSaid(
     }),
   );
   return (id) => said.get(id) ?? [];
-}
-
-/** People by name. */
-export function useNameOf(): (id: string | null) => string {
-  const { t } = useTranslation();
-  const people = usePeople(useReadySession().zooId);
-  return (id) => {
-    const person = people.of(id);
-    return person === undefined
-      ? (standIn(people, id) ?? t("tasks.states.unknownPerson"))
-      : fullName(person);
-  };
 }
 
 /** What somebody said of a task, in one sentence. */

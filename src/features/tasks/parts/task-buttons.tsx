@@ -12,6 +12,7 @@ import {
   IconHandGrab,
   IconPlayerPlay,
   IconRotate2,
+  IconSignature,
   IconUserShare,
 } from "@tabler/icons-react";
 import { useEffect } from "react";
@@ -68,6 +69,7 @@ export const actionIcons = {
   release: IconArrowBackUp,
   start: IconPlayerPlay,
   close: IconCheck,
+  sign: IconSignature,
   reopen: IconRotate2,
   archive: IconArchive,
   cancel: IconBan,

@@ -1,5 +1,6 @@
 import type { Task } from "@domain/task/task";
 import type { TaskState } from "@domain/task/state";
+import { needsSignature } from "@domain/task/signature/signature";
 import { isLate, taskState } from "@domain/task/state";
 import {
   IconAlertTriangle,
@@ -8,6 +9,7 @@ import {
   IconCircle,
   IconCircleCheck,
   IconProgress,
+  IconSignature,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../ui/display/icon";
@@ -27,8 +29,11 @@ const looks: Record<TaskState, { color: StatusColor; icon: IconComponent }> = {
 /** Open is one state, late or not; the mark says which, by colour, icon and word. */
 const lateOpen = { color: "red", icon: IconAlertTriangle } as const;
 
+/** Closed is one state, whoever vouches for it; the mark says that nobody does yet. */
+const unsigned = { color: "orange", icon: IconSignature } as const;
+
 interface TaskStatusProps {
-  task: Pick<Task, "status" | "dueAt" | "completedLate">;
+  task: Pick<Task, "status" | "dueAt" | "completedLate" | "type" | "signedBy">;
   now: Date;
   size?: "sm" | "md";
 }
@@ -42,6 +47,14 @@ export function TaskStatus({ task, now, size = "md" }: TaskStatusProps) {
         {...lateOpen}
         size={size}
         label={t("tasks.states.openLate")}
+      />
+    );
+  if (needsSignature(task))
+    return (
+      <StatusBadge
+        {...unsigned}
+        size={size}
+        label={t("tasks.states.unsigned")}
       />
     );
   return (

@@ -104,8 +104,8 @@ function useTableWords(rows: readonly Row<"tasks">[]): TableWords {
   const targets = useTargetNames(rows.map(({ data }) => data));
   return {
     header: (column) =>
-      column === "completedBy"
-        ? t("tasks.export.completedBy")
+      column === "completedBy" || column === "signedBy"
+        ? t(`tasks.export.${column}`)
         : column === "tags"
           ? t("tasks.filter.tag")
           : t(`tasks.fields.${column}`),
