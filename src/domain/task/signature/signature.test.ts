@@ -3,6 +3,7 @@ import { aSession } from "../../../../tests/builders/a-session";
 import { sector1, sector2, zooA } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import { matches } from "../../query/query";
+import type { Task } from "../task";
 import { closeTask, possibleActions, reopenTask } from "../transitions";
 import { needsSignature, signTask } from "./signature";
 import { signableQueries } from "./signature-queries";
@@ -60,8 +61,8 @@ describe("signTask", () => {
 });
 
 describe("what waits for a signature", () => {
-  const inZoo = { ...closed, zooId: zooA, sectorIds: [sector1] };
-  const finds = (session: ReturnType<typeof aSession>, task: object) =>
+  const inZoo: Task = { ...closed, zooId: zooA, sectorIds: [sector1] };
+  const finds = (session: ReturnType<typeof aSession>, task: Task) =>
     signableQueries(session, now).some((query) => matches(query, task));
 
   it("is of one's sectors, whatever one does there", () => {
