@@ -19,10 +19,10 @@ import { erase, put, useStage } from "../functions/stage";
 const project = "demo-soak-pilot";
 const stage = useStage(project, "file", { memoryMb: 18_000 });
 
-const zoos = 3;
+const zoos = 200;
 const tasksOfEach = 20_000;
 const openOfEach = 300;
-const events = 60;
+const events = 2_000;
 const now = new Date("2026-11-20T09:00:00Z");
 const hourMs = 3_600_000;
 const random = randomFor("200 establishments");
@@ -48,6 +48,13 @@ const anyTask = (zooId: string, taskId: string, isOpen: boolean): Task => {
       : { completedBy: "somebody", completedAt: dueAt, completedLate: false }),
   };
 };
+
+/** A task as existing data have it, without the fields that say nothing: four million of them are to be written. */
+function stored({ taskId, zooId, dueAt, dueAtUnix, type, status }: Task) {
+  const { title, target, sectorIds } = blank;
+  const said = { title, target, sectorIds, dueAt, dueAtUnix, type, status };
+  return { path: `tasks/${taskId}`, data: { zooId, taskId, ...said } };
+}
 
 /** What is known of an establishment beside the database: its tasks that are or were open. */
 type Known = Map<string, Task>;
@@ -112,13 +119,11 @@ it("200 establishments of 20,000 tasks stand as a recount says after random even
     await put({
       [`zoo/${zooId}`]: zooSchema.parse({ zooId, zooName: zooId }),
     });
-    const documents = tasks.map((data) => ({
-      path: `tasks/${data.taskId}`,
-      data: { ...data },
-    }));
+    const documents = tasks.map(stored);
     // The first is counted when it has its open tasks alone, and again with all its history.
     if (at === 0) {
       await loadDocuments(suite, documents.slice(0, openOfEach));
+      await recountSummary(zooId, now);
       reads.push(await documentsRead(() => recountSummary(zooId, now)));
     }
     await loadDocuments(suite, documents);
@@ -127,6 +132,8 @@ it("200 establishments of 20,000 tasks stand as a recount says after random even
   const [alone, beside] = reads;
   console.log(`one establishment is counted with ${String(beside)} documents`);
   expect(beside).toBe(alone);
+  // Each for the first time, its welfare with it.
+  expect(new Set(reads.slice(2)).size).toBe(1);
 
   const touched = new Set<string>();
   for (let at = 0; at < events; at += 1) {
@@ -153,4 +160,4 @@ it("200 establishments of 20,000 tasks stand as a recount says after random even
   console.log(
     `${String(touched.size)} of ${String(zoos)} were counted again after ${String(events)} events`,
   );
-});
+}, 5_400_000);
