@@ -7,6 +7,7 @@ import type { DemoDocument, Stamp } from "./document";
 import { demoDocument } from "./document";
 import { randomFor } from "../../../src/domain/analysis/interval/random";
 import { pick } from "./random";
+import { signatureOf } from "./signature";
 
 const remembered = 5;
 const lateShare = 0.15;
@@ -65,7 +66,7 @@ function progressOf(task: OccurrenceTask, occurrence: Date, now: Date) {
     completedLate: closedAt > task.dueAt,
   };
   return {
-    fields: { ...taken, ...closed },
+    fields: { ...taken, ...closed, ...signatureOf(task.type, closed, now) },
     change: { updatedAt: closedAt, updatedBy: worker },
   };
 }

@@ -3,20 +3,10 @@ import type { DemoTask } from "../../data/types";
 import type { DemoDocument, Stamp } from "./document";
 import { demoDocument } from "./document";
 import { earlier, happened, hoursFromOpening } from "./moments";
+import { signatureOf } from "./signature";
 import { placeOf } from "./target";
 
 const hourMs = 3_600_000;
-
-/** Who vouched for safety tasks that were closed two days ago or before, two hours after they were. */
-function signatureOf(task: DemoTask, now: Date) {
-  const { type, status, ended } = task;
-  if (type !== "safety" || status !== "DONE" || ended === null) return {};
-  if (ended.inHours > -48) return {};
-  return {
-    signedBy: ended.by === "manager" ? "admin" : "manager",
-    signedAt: happened(now, ended.inHours + 2),
-  };
-}
 
 function takingOf({ taken }: DemoTask, now: Date) {
   if (taken === null) return {};
@@ -78,6 +68,7 @@ function stampOf(task: DemoTask, now: Date): Stamp {
 
 function taskDocument(task: DemoTask, now: Date): DemoDocument {
   const dueAt = hoursFromOpening(now, task.dueInHours);
+  const completion = completionOf(task, dueAt, now);
   const fields = {
     zooId: task.zooId,
     authorId: task.authorId,
@@ -89,8 +80,8 @@ function taskDocument(task: DemoTask, now: Date): DemoDocument {
     dueAtUnix: dueAt.getTime(),
     status: task.status,
     ...takingOf(task, now),
-    ...completionOf(task, dueAt, now),
-    ...signatureOf(task, now),
+    ...completion,
+    ...signatureOf(task.type, completion, now),
     ...deletionOf(task, now),
   };
   return demoDocument("tasks", task.id, fields, stampOf(task, now));
