@@ -1,9 +1,8 @@
 import Graph from "graphology";
 import louvain from "graphology-communities-louvain";
-import betweenness from "graphology-metrics/centrality/betweenness";
-import { undirectedDensity } from "graphology-metrics/graph/density";
-import { singleSource } from "graphology-shortest-path/dijkstra";
 import { randomFor } from "../interval/random";
+import type { Lengths } from "./ways";
+import { waysIn } from "./ways";
 
 /** Two animals that keep together, and how much: above 0. */
 export interface Edge {
@@ -38,42 +37,52 @@ export interface NetworkFigures {
   modularity: number | null;
 }
 
-function graphOf(animalIds: readonly string[], edges: readonly Edge[]): Graph {
-  const graph = new Graph({ type: "undirected" });
-  for (const id of animalIds) graph.addNode(id);
-  for (const { one, other, weight } of edges)
-    graph.addEdge(one, other, { weight, length: 1 / weight });
-  return graph;
+/** By node the weight of its edge to each other; 0: none. */
+type Weights = readonly Float64Array[];
+
+function weightsOf(
+  animalIds: readonly string[],
+  edges: readonly Edge[],
+): Weights {
+  const places = new Map(animalIds.map((id, at) => [id, at]));
+  const weights = animalIds.map(() => new Float64Array(animalIds.length));
+  for (const { one, other, weight } of edges) {
+    const [a, b] = [places.get(one), places.get(other)];
+    if (a === undefined || b === undefined)
+      throw new RangeError("an edge of nobody");
+    weights[a]?.fill(weight, b, b + 1);
+    weights[b]?.fill(weight, a, a + 1);
+  }
+  return weights;
 }
 
-function clusteringOf(graph: Graph, id: string): number | null {
-  const around = graph.neighbors(id);
+const lengthsOf = (weights: Weights): Lengths =>
+  weights.map((row) => row.map((weight) => 1 / weight));
+
+const neighboursOf = (row: Float64Array): number[] =>
+  Array.from(row.keys()).filter((at) => row[at] !== 0);
+
+function clusteringOf(
+  weights: Weights,
+  around: readonly number[],
+): number | null {
   if (around.length < 2) return null;
   let known = 0;
-  around.forEach((one, at) => {
-    for (const other of around.slice(at + 1))
-      if (graph.hasEdge(one, other)) known += 1;
-  });
+  for (const one of around)
+    for (const other of around)
+      if (one < other && weights[one]?.[other] !== 0) known += 1;
   return known / ((around.length * (around.length - 1)) / 2);
 }
 
-const cost = (from: { weight: number }[]): number =>
-  from.reduce((sum, { weight }) => sum + weight, 0);
-
-/** The sum of 1 / way to every other: the way is the lengths of its edges, added. */
-function harmonic(graph: Graph, id: string): number {
-  const paths = singleSource(graph, id, "length");
-  let sum = 0;
-  for (const [other, path] of Object.entries(paths)) {
-    if (other === id) continue;
-    const way = path.slice(1).map((step, at) => ({
-      weight: Number(
-        graph.getEdgeAttribute(graph.edge(path[at], step), "length"),
-      ),
-    }));
-    sum += 1 / cost(way);
-  }
-  return sum;
+/** Louvain's communities, drawn the same each time; null without an edge. */
+function partedOf(animalIds: readonly string[], edges: readonly Edge[]) {
+  if (edges.length === 0) return null;
+  const graph = new Graph({ type: "undirected" });
+  for (const id of animalIds) graph.addNode(id);
+  for (const { one, other, weight } of edges)
+    graph.addEdge(one, other, { weight });
+  const rng = randomFor(JSON.stringify(["louvain", animalIds.length]));
+  return louvain.detailed(graph, { getEdgeWeight: "weight", rng });
 }
 
 /** Communities numbered by their size, the largest first; equal ones by their first animal. */
@@ -101,36 +110,28 @@ export function networkOf(
   animalIds: readonly string[],
   edges: readonly Edge[],
 ): NetworkFigures {
-  const graph = graphOf(animalIds, edges);
-  const rng = randomFor(JSON.stringify(["louvain", animalIds.length]));
-  const parted =
-    edges.length === 0
-      ? null
-      : louvain.detailed(graph, { getEdgeWeight: "weight", rng });
-  const between =
-    animalIds.length === 0
-      ? {}
-      : betweenness(graph, { getEdgeWeight: "length", normalized: false });
+  const weights = weightsOf(animalIds, edges);
+  const ways = waysIn(lengthsOf(weights));
+  const parted = partedOf(animalIds, edges);
   const alone = Object.fromEntries(animalIds.map((id, at) => [id, at]));
   const community = numbered(animalIds, parted?.communities ?? alone);
+  const others = animalIds.length - 1;
   return {
-    nodes: animalIds.map((animalId) => ({
-      animalId,
-      degree: graph.degree(animalId),
-      strength: graph.reduceEdges(
+    nodes: animalIds.map((animalId, at) => {
+      const row = weights[at] ?? new Float64Array();
+      const around = neighboursOf(row);
+      return {
         animalId,
-        (sum, _, { weight }) => sum + Number(weight),
-        0,
-      ),
-      betweenness: between[animalId] ?? 0,
-      closeness:
-        animalIds.length < 2
-          ? 0
-          : harmonic(graph, animalId) / (animalIds.length - 1),
-      clustering: clusteringOf(graph, animalId),
-      community: community.get(animalId) ?? 0,
-    })),
-    density: animalIds.length < 2 ? null : undirectedDensity(graph),
+        degree: around.length,
+        strength: row.reduce((sum, weight) => sum + weight, 0),
+        betweenness: ways.betweenness[at] ?? 0,
+        closeness: others < 1 ? 0 : (ways.harmonic[at] ?? 0) / others,
+        clustering: clusteringOf(weights, around),
+        community: community.get(animalId) ?? 0,
+      };
+    }),
+    density:
+      others < 1 ? null : edges.length / ((animalIds.length * others) / 2),
     communities: new Set(community.values()).size,
     modularity: parted?.modularity ?? null,
   };
