@@ -1,5 +1,4 @@
 import { meanOfMany } from "../mean";
-import { meanOf } from "../moments";
 import type { Interval } from "../proportion";
 import { ratioOf } from "../ratio";
 import type { Bounds, Said } from "../said";
@@ -113,12 +112,14 @@ const unitOf = (part: Part, behaviourId: string | null): Unit => {
 
 /** An animal: the mean of its sessions, and all of them together. */
 function animalUnit(parts: readonly Part[], behaviourId: string | null): Unit {
-  const own = parts.map((part) => unitOf(part, behaviourId));
-  return {
-    amount: own.reduce((all, { amount }) => all + amount, 0),
-    effort: own.reduce((all, { effort }) => all + effort, 0),
-    share: meanOf(own.map(({ share }) => share)),
-  };
+  let [amount, effort, shares] = [0, 0, 0];
+  for (const part of parts) {
+    const own = unitOf(part, behaviourId);
+    amount += own.amount;
+    effort += own.effort;
+    shares += own.share;
+  }
+  return { amount, effort, share: shares / parts.length };
 }
 
 const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,6 +3,8 @@ import type {
   IntervalRecord,
   WatchedSession,
 } from "../observed/observed";
+import type { Columns } from "../observed/columns";
+import { columnsOf } from "../observed/columns";
 import { groupedBy } from "../observed/observed";
 import { joined, lengthOf } from "../observed/spans";
 import { coursesOf, wholeSessions } from "../observed/whole-sessions";
@@ -22,6 +24,42 @@ export interface Part {
   endedEarly: boolean;
 }
 
+/** How often each animal of some columns did what: a row each animal, a column each doing. */
+function timesIn({ animals, doings }: Columns): Uint32Array {
+  const width = doings.values.length;
+  const times = new Uint32Array(animals.values.length * width);
+  for (let at = 0; at < animals.places.length; at += 1) {
+    const cell = (animals.places[at] ?? 0) * width + (doings.places[at] ?? 0);
+    times[cell] = (times[cell] ?? 0) + 1;
+  }
+  return times;
+}
+
+/** What the records of one session say of each of its animals (`intervalParts`). */
+export function scoredParts(
+  of: Pick<Part, "sessionId" | "endedEarly">,
+  columns: Columns,
+): Part[] {
+  const { animals, doings } = columns;
+  const times = timesIn(columns);
+  const different = doings.values.map((ids) => ids && new Set(ids));
+  return animals.values.map((animalId, animal) => {
+    const amounts = new Map<string, number>();
+    let [effort, hidden, none] = [0, 0, 0];
+    different.forEach((ids, doing) => {
+      const n = times[animal * different.length + doing] ?? 0;
+      if (ids === null) hidden += n;
+      else {
+        effort += n;
+        if (ids.size === 0) none += n;
+        if (n > 0)
+          for (const id of ids) amounts.set(id, (amounts.get(id) ?? 0) + n);
+      }
+    });
+    return { ...of, animalId: animalId ?? "", effort, hidden, amounts, none };
+  });
+}
+
 /**
  * Interval sampling: of how many scored intervals how many had each behaviour; one that is told twice in a record counts once. Records
  * of sessions that are not there are left out.
@@ -31,37 +69,12 @@ export function intervalParts(
   records: readonly IntervalRecord[],
 ): Part[] {
   const bySession = groupedBy(records, ({ sessionId }) => sessionId);
-  return wholeSessions(pieces).flatMap(({ id, endedEarly }) => {
-    const byAnimal = groupedBy(
-      bySession.get(id) ?? [],
-      ({ animalId }) => animalId,
-    );
-    return [...byAnimal].map(([animalId, own]) => {
-      const amounts = new Map<string, number>();
-      let [hidden, none] = [0, 0];
-      for (const { behaviourIds } of own) {
-        if (behaviourIds === null) {
-          hidden += 1;
-          continue;
-        }
-        if (behaviourIds.length === 0) none += 1;
-        const once =
-          behaviourIds.length > 1 ? new Set(behaviourIds) : behaviourIds;
-        for (const behaviourId of once)
-          amounts.set(behaviourId, (amounts.get(behaviourId) ?? 0) + 1);
-      }
-      const effort = own.length - hidden;
-      return {
-        sessionId: id,
-        animalId,
-        effort,
-        hidden,
-        amounts,
-        none,
-        endedEarly,
-      };
-    });
-  });
+  return wholeSessions(pieces).flatMap(({ id, endedEarly }) =>
+    scoredParts(
+      { sessionId: id, endedEarly },
+      columnsOf(bySession.get(id) ?? []),
+    ),
+  );
 }
 
 /** Continuous recording: of how many ms seen how many were of each behaviour. Point events take no time. */

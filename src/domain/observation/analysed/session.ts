@@ -1,3 +1,5 @@
+import type { ScanRecord } from "../../analysis/observed/columns";
+import { columnsOf, recordsWhere } from "../../analysis/observed/columns";
 import type { Span, WatchedSession } from "../../analysis/observed/observed";
 import { common, joined, lengthOf } from "../../analysis/observed/spans";
 import { answersOf } from "../../evaluation/answers-text";
@@ -72,7 +74,16 @@ export const sessionsIn = (
 export const scansAt = ({
   watched,
 }: Pick<ChosenSession, "watched">): ReadonlySet<number> =>
-  new Set([...watched.intervals, ...watched.unnamed].map(({ t }) => t));
+  new Set([
+    ...columnsOf(watched.intervals).instants.values,
+    ...columnsOf(watched.unnamed).instants.values,
+  ]);
+
+/** Who is named in the scans of a session, in the order in which they were met. */
+export const namedIn = ({
+  intervals,
+}: Pick<Watched, "intervals">): readonly string[] =>
+  columnsOf(intervals).animals.values.flatMap((id) => id ?? []);
 
 /** Who was followed or met in a scan in some sessions; [] for none. */
 export const watchedIn = (
@@ -82,7 +93,7 @@ export const watchedIn = (
     ...new Set(
       sessions.flatMap(({ watched }) => [
         ...watched.followedMs.keys(),
-        ...new Set(watched.intervals.map(({ animalId }) => animalId)),
+        ...namedIn(watched),
       ]),
     ),
   ].sort();
@@ -136,8 +147,13 @@ export function withinSpans(
       ({ from, to }) => from <= t && (t < to || (t === to && to === lengthMs)),
     );
   const sessions = watched.sessions.map((piece) => cut(piece, spans));
-  const intervals = watched.intervals.filter(({ t }) => isIn(t));
-  const unnamed = watched.unnamed.filter(({ t }) => isIn(t));
+  const within = <R extends ScanRecord>(records: readonly R[]): R[] => {
+    const { values, places } = columnsOf(records).instants;
+    const isScanIn = values.map(isIn);
+    return recordsWhere(records, (at) => isScanIn[places[at] ?? 0] === true);
+  };
+  const intervals = within(watched.intervals);
+  const unnamed = within(watched.unnamed);
   const own = common(watched.spans, spans);
   if (own.length + intervals.length + unnamed.length === 0) return null;
   const followedMs = new Map(

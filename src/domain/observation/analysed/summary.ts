@@ -1,3 +1,4 @@
+import { columnsOf } from "../../analysis/observed/columns";
 import type { Chosen, CodedIn, LeftOut } from "./chosen";
 import { scansAt, watchedIn } from "./session";
 import type { Shown } from "./shown";
@@ -86,7 +87,7 @@ export function summary(chosen: Chosen): Summary {
     scans: scans.reduce((sum, one) => sum + one, 0),
     namedScans: sessions.reduce(
       (sum, { watched }) =>
-        sum + new Set(watched.intervals.map(({ t }) => t)).size,
+        sum + columnsOf(watched.intervals).instants.values.length,
       0,
     ),
     animalIds: watchedIn(sessions),

@@ -1,9 +1,8 @@
-import { groupedBy } from "../../../analysis/observed/observed";
+import { recordsWhere } from "../../../analysis/observed/columns";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { ChosenSession } from "../session";
-import type { Ground, InSight } from "../space/placed";
-import { availableIn, eachInSight } from "../space/placed";
+import type { Ground, Placed } from "../space/placed";
+import { availableIn, eachInSight, placedIn } from "../space/placed";
 import type { BudgetRow } from "./budget";
 import { budgetIn, partsIn } from "./parts-in";
 
@@ -12,13 +11,15 @@ export interface ZoneBudgetOptions extends Ground {
 }
 
 /** A session as if nobody had been seen but in one zone. */
-const within = (
-  session: ChosenSession,
-  intervals: readonly InSight[],
-): ChosenSession => ({
-  ...session,
-  watched: { ...session.watched, intervals: [...intervals] },
-});
+function within({ session, doings, zones }: Placed, zone: number) {
+  const { watched } = session;
+  const isSeen = doings.values.map((done) => done !== null);
+  const intervals = recordsWhere(
+    watched.intervals,
+    (at) => zones[at] === zone && isSeen[doings.places[at] ?? 0] === true,
+  );
+  return { ...session, watched: { ...watched, intervals } };
+}
 
 /**
  * How the time in each zone of an enclosure was spent, by scans: of the records in a zone the share with each behaviour, as `budget` has
@@ -30,27 +31,18 @@ export function budgetByZone(
   progress: Progress,
 ): BudgetRow[] {
   const { areaIds } = availableIn(ground);
-  const sessions = new Map(
-    chosen.sessions.map((one) => [one.facts.obsSessionId, one]),
-  );
-  const seen: { record: InSight; zone: number }[] = [];
-  eachInSight(chosen, ground, (record, { zone }) =>
-    seen.push({ record, zone }),
-  );
-  const byZone = groupedBy(seen, ({ zone }) => String(zone));
-  return [...byZone]
-    .map(([zone, own]) => ({ zone: Number(zone), own }))
-    .sort((a, b) => (a.zone < 0 ? 1 : b.zone < 0 ? -1 : a.zone - b.zone))
-    .map(({ zone, own }, at, all) => {
+  const placed = placedIn(chosen, ground).flatMap(([named]) => named ?? []);
+  const zones = new Set<number>();
+  for (const one of placed)
+    eachInSight(one, (at) => zones.add(one.zones[at] ?? -1));
+  return [...zones]
+    .sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b))
+    .map((zone, at, all) => {
       progress(at / all.length);
-      const records = own.map(({ record }) => record);
-      const bySession = groupedBy(records, ({ sessionId }) => sessionId);
-      const parts = [...bySession].flatMap(([id, some]) => {
-        const session = sessions.get(id);
-        return session === undefined
-          ? []
-          : partsIn([within(session, some)], "scan");
-      });
+      const parts = partsIn(
+        placed.map((one) => within(one, zone)),
+        "scan",
+      );
       const row = {
         key: areaIds[zone] ?? null,
         ...budgetIn(parts, behaviourIds),

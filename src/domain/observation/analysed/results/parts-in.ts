@@ -1,9 +1,10 @@
 import type { Budget } from "../../../analysis/budget/budget";
 import { animalBudget, groupBudget } from "../../../analysis/budget/budget";
 import type { Part } from "../../../analysis/budget/parts";
-import { continuousParts, intervalParts } from "../../../analysis/budget/parts";
+import { continuousParts, scoredParts } from "../../../analysis/budget/parts";
 import { sessionShares } from "../../../analysis/budget/session-share";
-import type { IntervalRecord } from "../../../analysis/observed/observed";
+import type { Columns } from "../../../analysis/observed/columns";
+import { columnsOf } from "../../../analysis/observed/columns";
 import { groupedBy } from "../../../analysis/observed/observed";
 import type { ChosenSession } from "../session";
 
@@ -11,11 +12,22 @@ import type { ChosenSession } from "../session";
 export const samplings = ["focal", "scan"] as const;
 export type Sampling = (typeof samplings)[number];
 
-/** A part, the animal's records, and when it was in sight of a scan, in ms of its session; of focal sampling there are none. */
+/** A part, and the session that it is of. */
 export interface SampledPart extends Part {
-  records: readonly IntervalRecord[];
-  scansAt: readonly number[];
+  /** By instant of the session's scans whether the animal was in sight, 1 or 0; of focal sampling there are none. */
+  inSight: Uint8Array;
   session: ChosenSession;
+}
+
+/** Which animals of some columns were in sight at which instants: a row each animal. */
+function sightsIn({ animals, doings, instants }: Columns): Uint8Array[] {
+  const rows = animals.values.map(() => new Uint8Array(instants.values.length));
+  for (let at = 0; at < animals.places.length; at += 1) {
+    const row = rows[animals.places[at] ?? 0];
+    if (row !== undefined && doings.values[doings.places[at] ?? 0] !== null)
+      row[instants.places[at] ?? 0] = 1;
+  }
+  return rows;
 }
 
 function partsOf(
@@ -23,28 +35,20 @@ function partsOf(
   sampling: Sampling,
 ): readonly SampledPart[] {
   const { facts, watched, endedEarly } = session;
-  const parts =
-    sampling === "focal"
-      ? continuousParts(watched.sessions, watched.bouts)
-      : intervalParts(watched.sessions, watched.intervals);
-  const byAnimal = groupedBy(
-    sampling === "focal" ? [] : watched.intervals,
-    ({ animalId }) => animalId,
-  );
   // An animal that was followed for a part of it is in the same session.
-  return parts.map((part) => {
-    const records = byAnimal.get(part.animalId) ?? [];
-    return {
-      ...part,
-      sessionId: facts.obsSessionId,
-      endedEarly,
-      records,
-      scansAt: records
-        .filter(({ behaviourIds }) => behaviourIds !== null)
-        .map(({ t }) => t),
-      session,
-    };
-  });
+  const of = { sessionId: facts.obsSessionId, endedEarly };
+  if (sampling === "focal")
+    return continuousParts(watched.sessions, watched.bouts).map((part) => ({
+      ...{ ...part, ...of },
+      ...{ session, inSight: new Uint8Array() },
+    }));
+  const columns = columnsOf(watched.intervals);
+  const sights = sightsIn(columns);
+  return scoredParts(of, columns).map((part, at) => ({
+    ...part,
+    session,
+    inSight: sights[at] ?? new Uint8Array(),
+  }));
 }
 
 /** What a session was found to say, as long as it is held: every analysis of the results begins with the same parts. */
@@ -74,22 +78,26 @@ export interface UnitBudget {
 function scansOf(parts: readonly SampledPart[]): number {
   let scans = 0;
   for (const own of groupedBy(parts, ({ sessionId }) => sessionId).values()) {
-    const instants = new Set<number>();
-    for (const { scansAt } of own) for (const t of scansAt) instants.add(t);
-    scans += instants.size;
+    const seen = new Uint8Array(own[0]?.inSight.length ?? 0);
+    for (const { inSight } of own)
+      for (let at = 0; at < seen.length; at += 1) {
+        if (inSight[at] !== 1 || seen[at] === 1) continue;
+        seen[at] = 1;
+        scans += 1;
+      }
   }
   return scans;
 }
 
 /** One session of scans has an interval of its own, by how many records it has (`sessionShares`). */
 function ofOneSession(
-  { session, animalId, records }: SampledPart,
+  { session, animalId }: SampledPart,
   budget: Budget,
 ): Budget {
   const [whole] = session.watched.sessions;
   if (whole === undefined) return budget;
   const ids = budget.lines.map(({ behaviourId }) => behaviourId);
-  const said = sessionShares(whole, records, animalId, ids);
+  const said = sessionShares(whole, session.watched.intervals, animalId, ids);
   return {
     ...budget,
     lines: said.map((one, at) => {
@@ -111,7 +119,7 @@ export function budgetIn(
   if (animals.size === 1 && first !== undefined && others.length === 0) {
     const budget = animalBudget(parts, behaviourIds);
     return {
-      budget: first.scansAt.length > 0 ? ofOneSession(first, budget) : budget,
+      budget: first.inSight.length > 0 ? ofOneSession(first, budget) : budget,
       unit: "session",
       scans,
     };

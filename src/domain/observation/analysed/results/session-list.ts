@@ -1,5 +1,5 @@
 import type { Chosen } from "../chosen";
-import { scansAt } from "../session";
+import { namedIn, scansAt } from "../session";
 
 /** A session among those that figures are of. */
 export interface SessionLine {
@@ -31,10 +31,8 @@ export const sessionList = ({ sessions }: Chosen): SessionLine[] =>
       plannedMinutes: facts.plannedMinutes,
       endedEarly,
       isFocal,
-      animals: new Set([
-        ...watched.followedMs.keys(),
-        ...watched.intervals.map(({ animalId }) => animalId),
-      ]).size,
+      animals: new Set([...watched.followedMs.keys(), ...namedIn(watched)])
+        .size,
       scans: scansAt({ watched }).size,
     }))
     .reverse();

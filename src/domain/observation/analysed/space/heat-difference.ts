@@ -11,7 +11,8 @@ import { untold, within } from "../progress";
 import { scansAt } from "../session";
 import type { HeatMap, HeatOptions } from "./heat-map";
 import { widthOf } from "./heat-map";
-import { gridIn } from "./placed";
+import type { Available } from "./placed";
+import { availableIn, gridIn } from "./placed";
 import type { Laid } from "./points";
 import { eachPoint, inMetres, lay, nothingLaid, shownOf } from "./points";
 
@@ -51,8 +52,8 @@ const sessionsLeast = 8;
 interface Side extends HeatSide {
   laid: Laid;
   squares: number[];
-  /** By session how often each zone was used in it. */
-  bySession: Map<string, Map<string | null, number>>;
+  /** By session with a point how often each zone was used in it, as they are laid. */
+  bySession: Map<string, Float64Array>;
 }
 
 function sideOf(
@@ -60,21 +61,27 @@ function sideOf(
   options: HeatDifferenceOptions,
   progress: Progress,
 ): Side {
-  const laid = nothingLaid(gridIn(options));
+  const laid = nothingLaid(gridIn(options), availableIn(options));
   const squares: number[] = [];
   const bySession: Side["bySession"] = new Map();
+  const usedIn = (id: string): Float64Array => {
+    const used = bySession.get(id) ?? new Float64Array(laid.zones.length);
+    bySession.set(id, used);
+    return used;
+  };
   const without = eachPoint(
     { sessions },
     options,
-    (point) => {
-      lay(laid, point);
-      squares.push(point.square);
-      const { sessionId } = point.record;
-      const zones =
-        bySession.get(sessionId) ?? new Map<string | null, number>();
-      bySession.set(sessionId, zones);
-      const count = zones.get(point.areaId) ?? 0;
-      zones.set(point.areaId, count + point.count);
+    (placed) => {
+      const { counts, zones, session } = placed;
+      return (at) => {
+        lay(laid, placed, at);
+        squares.push(placed.squares[at] ?? 0);
+        const used = usedIn(session.facts.obsSessionId);
+        const zone = zones[at] ?? -1;
+        const place = zone < 0 ? used.length - 1 : zone;
+        used[place] = (used[place] ?? 0) + (counts[at] ?? 0);
+      };
     },
     progress,
   );
@@ -89,16 +96,16 @@ function sideOf(
   };
 }
 
-function zonesApart(before: Side, after: Side): ZoneApart[] {
-  const areaIds = [
-    ...new Set([...before.laid.zones.keys(), ...after.laid.zones.keys()]),
-  ];
-  const size = areaIds.length;
-  const none = areaIds.map(() => 0);
+function zonesApart(
+  before: Side,
+  after: Side,
+  { areaIds }: Pick<Available, "areaIds">,
+): ZoneApart[] {
+  const met = [...new Set([...before.laid.met, ...after.laid.met])];
+  const size = met.length;
+  const none = met.map(() => 0);
   const unitsOf = ({ bySession }: Side): number[][] =>
-    [...bySession.values()].map((zones) =>
-      areaIds.map((id) => zones.get(id) ?? 0),
-    );
+    [...bySession.values()].map((used) => met.map((place) => used[place] ?? 0));
   const [one, other] = [unitsOf(before), unitsOf(after)];
   const strata = [
     one.map((counts) => [...counts, ...none]),
@@ -114,7 +121,7 @@ function zonesApart(before: Side, after: Side): ZoneApart[] {
       ? []
       : bootstrapAll(
           strata,
-          areaIds.map((_, at) => (sums: Sums) => apartOf(sums)?.[at] ?? null),
+          met.map((_, at) => (sums: Sums) => apartOf(sums)?.[at] ?? null),
           {
             seed: JSON.stringify(["heat", one.length, other.length]),
             independent: Math.min(one.length, other.length),
@@ -124,13 +131,13 @@ function zonesApart(before: Side, after: Side): ZoneApart[] {
         );
   const reach = (difference: Said) =>
     difference.canSay ? Math.abs(difference.value) : 0;
-  return areaIds
-    .map((areaId, at): ZoneApart => {
+  return met
+    .map((place, at): ZoneApart => {
       const [value, own] = [found?.[at], bounds[at]];
       return {
-        areaId,
-        before: before.laid.zones.get(areaId) ?? 0,
-        after: after.laid.zones.get(areaId) ?? 0,
+        areaId: areaIds[place] ?? null,
+        before: before.laid.zones[place] ?? 0,
+        after: after.laid.zones[place] ?? 0,
         difference:
           value === undefined || own === undefined
             ? cannotSay("nothingObserved")
@@ -177,6 +184,6 @@ export function heatDifference(
       shownOf(before.laid, grid, width),
     ),
     bandwidth: width === null ? null : inMetres(width, grid),
-    zones: zonesApart(before, after),
+    zones: zonesApart(before, after, availableIn(options)),
   };
 }

@@ -5,8 +5,9 @@ import { sideOf } from "../../../grid/size";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
-import { gridIn } from "./placed";
-import type { Point, PointsWanted, ZoneCounts } from "./points";
+import type { Placed } from "./placed";
+import { availableIn, gridIn } from "./placed";
+import type { PointsWanted, ZoneCounts } from "./points";
 import {
   cellOf,
   eachPoint,
@@ -63,13 +64,14 @@ export function heatMap(
   progress: Progress = untold,
 ): HeatMap {
   const grid = gridIn(options);
-  const laid = nothingLaid(grid);
+  const available = availableIn(options);
+  const laid = nothingLaid(grid, available);
   const squares: number[] = [];
-  const see = (point: Point) => {
-    lay(laid, point);
-    squares.push(point.square);
+  const seeIn = (placed: Placed) => (at: number) => {
+    lay(laid, placed, at);
+    squares.push(placed.squares[at] ?? 0);
   };
-  const without = eachPoint(chosen, options, see, progress);
+  const without = eachPoint(chosen, options, seeIn, progress);
   const width = widthOf(options, grid, squares);
   return {
     n: laid.n,
@@ -77,6 +79,6 @@ export function heatMap(
     counts: [...laid.counts],
     values: shownOf(laid, grid, width),
     bandwidth: width === null ? null : inMetres(width, grid),
-    zones: zonesOf(laid),
+    zones: zonesOf(laid, available),
   };
 }

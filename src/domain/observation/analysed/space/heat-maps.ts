@@ -5,9 +5,9 @@ import type { Progress } from "../progress";
 import { untold } from "../progress";
 import type { HeatMap, HeatOptions } from "./heat-map";
 import { widthOf } from "./heat-map";
-import type { InSight } from "./placed";
-import { gridIn } from "./placed";
-import type { Laid, Point } from "./points";
+import type { Placed, Told } from "./placed";
+import { availableIn, gridIn, toldBy } from "./placed";
+import type { Laid } from "./points";
 import {
   eachPoint,
   inMetres,
@@ -42,16 +42,11 @@ export interface HeatMaps extends Pick<HeatMap, "n" | "without" | "bandwidth"> {
   rest: { key: string; n: number }[];
 }
 
-/** The hour of the day in Paris of a record; asked once for each hour that was. */
-function hoursOf({ sessions }: Pick<Chosen, "sessions">) {
-  const began = new Map(
-    sessions.map(({ facts }) => [facts.obsSessionId, facts.startedAt]),
-  );
+/** The hour of the day in Paris at an instant; asked once for each hour that was. */
+function clock(): (instant: number) => string {
   const known = new Map<number, string>();
-  return ({ sessionId, t }: Pick<InSight, "sessionId" | "t">): string => {
-    const hour = Math.floor(
-      ((began.get(sessionId)?.getTime() ?? 0) + t) / hourMs,
-    );
+  return (instant) => {
+    const hour = Math.floor(instant / hourMs);
     const found =
       known.get(hour) ??
       String(Number(parisTime(new Date(hour * hourMs)).slice(0, 2)));
@@ -60,21 +55,22 @@ function hoursOf({ sessions }: Pick<Chosen, "sessions">) {
   };
 }
 
-function keysOf(
-  chosen: Pick<Chosen, "sessions">,
+/** By record the keys of the maps that it is in. */
+function mapsOf(
+  { animals, doings, levels, instants, session }: Placed,
   by: HeatBy,
-): (record: Point["record"]) => readonly string[] {
+  hourAt: (instant: number) => string,
+): Told<string> {
+  const began = session.facts.startedAt.getTime();
   switch (by) {
     case "animal":
-      return (record) => ("animalId" in record ? [record.animalId] : []);
+      return toldBy(animals, (id) => (id === null ? [] : [id]));
     case "behaviour":
-      return ({ behaviourIds }) => behaviourIds;
+      return toldBy(doings, (done) => done ?? []);
     case "level":
-      return ({ level }) => [level === null ? "" : String(level)];
-    case "hour": {
-      const hourOf = hoursOf(chosen);
-      return (record) => [hourOf(record)];
-    }
+      return toldBy(levels, (level) => [level === null ? "" : String(level)]);
+    case "hour":
+      return toldBy(instants, (t) => [hourAt(began + t)]);
   }
 }
 
@@ -97,27 +93,33 @@ export function heatMaps(
   progress: Progress = untold,
 ): HeatMaps {
   const grid = gridIn(options);
-  const keysIn = keysOf(chosen, options.by);
+  const available = availableIn(options);
+  const hourAt = clock();
   const parts = new Map<string, Laid>();
   const squares: number[] = [];
+  const laidOf = (key: string): Laid => {
+    const laid = parts.get(key) ?? nothingLaid(grid, available);
+    parts.set(key, laid);
+    return laid;
+  };
   let n = 0;
   const without = eachPoint(
     chosen,
     options,
-    (point) => {
-      squares.push(point.square);
-      n += point.count;
-      for (const key of keysIn(point.record)) {
-        const laid = parts.get(key) ?? nothingLaid(grid);
-        parts.set(key, laid);
-        lay(laid, point);
-      }
+    (placed) => {
+      const { keys, places } = mapsOf(placed, options.by, hourAt);
+      const maps = keys.map((own) => own.map(laidOf));
+      return (at) => {
+        squares.push(placed.squares[at] ?? 0);
+        n += placed.counts[at] ?? 0;
+        for (const laid of maps[places[at] ?? 0] ?? []) lay(laid, placed, at);
+      };
     },
     progress,
   );
   const width = widthOf(options, grid, squares);
   const isOrdered = options.by === "level" || options.by === "hour";
-  const ordered = [...parts].sort(bySize);
+  const ordered = [...parts].filter(([, { n: own }]) => own > 0).sort(bySize);
   const kept = ordered.slice(0, options.most);
   if (isOrdered) kept.sort(byPlace);
   return {
@@ -129,7 +131,7 @@ export function heatMaps(
       n: laid.n,
       counts: [...laid.counts],
       values: shownOf(laid, grid, width),
-      zones: zonesOf(laid),
+      zones: zonesOf(laid, available),
     })),
     rest: ordered
       .slice(options.most)

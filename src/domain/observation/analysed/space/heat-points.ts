@@ -2,7 +2,7 @@ import { touchOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
-import { gridIn } from "./placed";
+import { availableIn, gridIn } from "./placed";
 import type { PointsWanted, ZoneCounts } from "./points";
 import { eachPoint, lay, nothingLaid, zonesOf } from "./points";
 
@@ -48,20 +48,23 @@ export function heatPoints(
   const placesOf = (squares: number) =>
     Math.max(1, Math.round(squares * fineness));
   const [across, down] = [placesOf(grid.columns), placesOf(grid.rows)];
-  const laid = nothingLaid(grid);
+  const available = availableIn(wanted);
+  const laid = nothingLaid(grid, available);
   /** The place of each point. */
   const found: number[] = [];
   const without = eachPoint(
     chosen,
     wanted,
-    (point) => {
-      lay(laid, point);
-      const touch = touchOf(grid, point.record);
+    (placed) => (at) => {
+      lay(laid, placed, at);
+      const record = placed.records[at];
+      const touch = record ? touchOf(grid, record) : null;
       if (touch === null) return;
       const column = Math.min(across - 1, Math.floor(touch.left * across));
       const row = Math.min(down - 1, Math.floor(touch.top * down));
       const place = row * across + column;
-      for (let more = point.count; more > 0; more -= 1) found.push(place);
+      for (let more = placed.counts[at] ?? 0; more > 0; more -= 1)
+        found.push(place);
     },
     progress,
   );
@@ -74,6 +77,6 @@ export function heatPoints(
     down,
     places,
     counts: countsOf(ordered, places.length),
-    zones: zonesOf(laid),
+    zones: zonesOf(laid, available),
   };
 }

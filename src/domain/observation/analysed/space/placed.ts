@@ -2,10 +2,13 @@ import type { StoredGrid } from "../../../grid/layers";
 import { gridOf } from "../../../grid/code";
 import type { Grid } from "../../../grid/grid";
 import { paintedAreas } from "../../../grid/grid";
+import type { Column, Columns } from "../../../analysis/observed/columns";
+import { columnsOf } from "../../../analysis/observed/columns";
 import { lastOf } from "../../../last-of";
 import { squareOf } from "../../collect/scan-place";
 import type { PlacedRecord, UnnamedRecord } from "../../watched";
 import type { Chosen } from "../chosen";
+import type { ChosenSession } from "../session";
 
 /** What of a zone says how much of it there is to be used. */
 export interface ZoneSize {
@@ -22,16 +25,6 @@ export interface Ground {
   enclosureId: string;
   map: StoredGrid;
   zones: readonly ZoneSize[];
-}
-
-/** An animal in sight in a scan. */
-export interface InSight extends PlacedRecord {
-  behaviourIds: readonly string[];
-}
-
-/** So many animals in sight in a scan that nobody told apart. */
-export interface UnnamedInSight extends UnnamedRecord {
-  behaviourIds: readonly string[];
 }
 
 /** The zones that can be used: painted on the map, and shown by scans; in the order of the enclosure, with their painted m2. */
@@ -139,47 +132,51 @@ function spotsIn(
   return found;
 }
 
-const isInSight = <R extends Pick<PlacedRecord, "behaviourIds">>(
-  record: R,
-): record is R & { behaviourIds: readonly string[] } =>
-  record.behaviourIds !== null;
-
-/** Where somebody was: the square of the map, -1 without a point, and the place of the zone among those that can be used, -1 for none of these. */
-export interface Spot {
-  square: number;
-  zone: number;
+/** The records of a session, of animals or of those whom nobody told apart, by column, and where each of them is. */
+export interface Placed extends Columns {
+  session: ChosenSession;
+  records: readonly (PlacedRecord | UnnamedRecord)[];
+  /** By record the square of the map, -1 without a point. */
+  squares: Int32Array;
+  /** The place of its zone among those that can be used: the one that was told, else the one that is painted there; -1: none of these. */
+  zones: Int16Array;
 }
 
-/**
- * Shows every session in an enclosure, and in it whoever was in sight, with the place of its zone among those that can be used: the one that was
- * told, else the one that is painted where it was. -1: a zone that is closed or no longer painted, or none. Those whom nobody told apart are
- * shown to `seeUnnamed`. What says where is another record's once the next is shown.
- */
-export function eachInSight(
+/** What sessions in an enclosure say of where animals are, session by session: of those told apart, then of the others. */
+export function placedIn(
   { sessions }: Pick<Chosen, "sessions">,
   ground: Ground,
-  see: (record: InSight, spot: Spot) => void,
-  end: () => void = () => undefined,
-  seeUnnamed: (record: UnnamedInSight, spot: Spot) => void = () => undefined,
-): void {
+): Placed[][] {
   const own = surveyed(ground);
-  const spot = { square: -1, zone: -1 };
-  const show = <R extends PlacedRecord | UnnamedRecord>(
-    records: readonly R[],
-    seen: (record: R & { behaviourIds: readonly string[] }, spot: Spot) => void,
-  ) => {
-    const { squares, zones } = spotsIn(records, own);
-    records.forEach((record, at) => {
-      if (!isInSight(record)) return;
-      spot.square = squares[at] ?? -1;
-      spot.zone = zones[at] ?? -1;
-      seen(record, spot);
-    });
-  };
-  for (const { enclosureId, watched } of sessions) {
-    if (enclosureId !== ground.enclosureId) continue;
-    show(watched.intervals, see);
-    show(watched.unnamed, seeUnnamed);
-    end();
-  }
+  return sessions
+    .filter(({ enclosureId }) => enclosureId === ground.enclosureId)
+    .map((session) =>
+      [session.watched.intervals, session.watched.unnamed].map((records) => {
+        const { squares, zones } = spotsIn(records, own);
+        return { ...columnsOf(records), session, records, squares, zones };
+      }),
+    );
 }
+
+/** Shows the place of each record in which somebody was in sight. */
+export function eachInSight(
+  { doings }: Columns,
+  see: (at: number) => void,
+): void {
+  const isSeen = doings.values.map((done) => done !== null);
+  const { places } = doings;
+  for (let at = 0; at < places.length; at += 1)
+    if (isSeen[places[at] ?? 0] === true) see(at);
+}
+
+/** In which parts of what is told apart records count: the parts, by what a column says, and by record its place in that column. */
+export interface Told<K> {
+  keys: readonly (readonly K[])[];
+  places: Int32Array;
+}
+
+/** Told apart by what a column says. */
+export const toldBy = <T, K>(
+  { values, places }: Column<T>,
+  keysOf: (value: T) => readonly K[],
+): Told<K> => ({ keys: values.map(keysOf), places });

@@ -4,8 +4,8 @@ import type { Grid } from "../../../grid/grid";
 import { sideOf } from "../../../grid/size";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
-import type { Ground, InSight, Spot, UnnamedInSight } from "./placed";
-import { availableIn, eachInSight } from "./placed";
+import type { Available, Ground, Placed } from "./placed";
+import { eachInSight, placedIn } from "./placed";
 
 /** Which of the points are meant; null: all of them. */
 export interface PointsWanted extends Ground {
@@ -14,54 +14,45 @@ export interface PointsWanted extends Ground {
   level: number | null;
 }
 
-/** Somebody in sight, or so many that nobody told apart, and the square and the zone it was in; null: none that can be used. */
-export interface Point {
-  record: InSight | UnnamedInSight;
-  count: number;
-  square: number;
-  areaId: string | null;
+/** Which records of somebody in sight are meant. */
+function meantIn(
+  { animals, doings, levels }: Placed,
+  { animalId, behaviourId, level }: PointsWanted,
+): (at: number) => boolean {
+  const isAnimal = animals.values.map(
+    (one) => animalId === null || one === animalId,
+  );
+  const isDone = doings.values.map(
+    (done) => behaviourId === null || done?.includes(behaviourId) === true,
+  );
+  const isAt = levels.values.map((one) => level === null || one === level);
+  return (at) =>
+    isAnimal[animals.places[at] ?? 0] === true &&
+    isDone[doings.places[at] ?? 0] === true &&
+    isAt[levels.places[at] ?? 0] === true;
 }
 
-const isMeant = (
-  record: InSight | UnnamedInSight,
-  wanted: PointsWanted,
-): boolean => {
-  const { behaviourIds, level } = record;
-  const animalId = "animalId" in record ? record.animalId : null;
-  return (
-    (wanted.animalId === null || wanted.animalId === animalId) &&
-    (wanted.behaviourId === null ||
-      behaviourIds.includes(wanted.behaviourId)) &&
-    (wanted.level === null || wanted.level === level)
-  );
-};
-
-/** Shows every record that is meant and has a point; answers how many have none. */
+/** Hands on the records of each session; what is answered is shown the place of every one of them that is meant and has a point. Answers how many have none. */
 export function eachPoint(
   chosen: Pick<Chosen, "sessions">,
   wanted: PointsWanted,
-  see: (point: Point) => void,
+  seeIn: (placed: Placed) => (at: number) => void,
   progress: Progress,
 ): number {
-  const { areaIds } = availableIn(wanted);
   let without = 0;
-  let read = 0;
-  const meet = (record: InSight | UnnamedInSight, { square, zone }: Spot) => {
-    if (!isMeant(record, wanted)) return;
-    const count = "count" in record ? record.count : 1;
-    if (square < 0) without += count;
-    else see({ record, count, square, areaId: areaIds[zone] ?? null });
-  };
-  eachInSight(
-    chosen,
-    wanted,
-    meet,
-    () => {
-      read += 1;
-      progress((0.8 * read) / chosen.sessions.length);
-    },
-    meet,
-  );
+  placedIn(chosen, wanted).forEach((session, read) => {
+    for (const placed of session) {
+      const { counts, squares } = placed;
+      const isMeant = meantIn(placed, wanted);
+      const see = seeIn(placed);
+      eachInSight(placed, (at) => {
+        if (!isMeant(at)) return;
+        if ((squares[at] ?? -1) >= 0) see(at);
+        else without += counts[at] ?? 0;
+      });
+    }
+    progress((0.8 * (read + 1)) / chosen.sessions.length);
+  });
   return without;
 }
 
@@ -73,27 +64,49 @@ export interface Laid {
   n: number;
   /** By square, row after row, how often somebody was in it: they add up to `n`. */
   counts: Float64Array;
-  zones: Map<string | null, number>;
+  /** The same by zone, those that can be used in their order, and last in none of these. */
+  zones: Float64Array;
+  /** The zones that somebody was in, by when first. */
+  met: number[];
 }
 
-export const nothingLaid = ({ columns, rows }: Grid): Laid => ({
+export const nothingLaid = (
+  { columns, rows }: Grid,
+  { areaIds }: Pick<Available, "areaIds">,
+): Laid => ({
   n: 0,
   counts: new Float64Array(columns * rows),
-  zones: new Map(),
+  zones: new Float64Array(areaIds.length + 1),
+  met: [],
 });
 
+/** Lays a record with a point. */
 export function lay(
   laid: Laid,
-  { square, areaId, count }: Pick<Point, "square" | "areaId" | "count">,
+  { counts, squares, zones }: Placed,
+  at: number,
 ): void {
+  const [count, square, zone] = [
+    counts[at] ?? 0,
+    squares[at] ?? 0,
+    zones[at] ?? -1,
+  ];
+  const place = zone < 0 ? laid.zones.length - 1 : zone;
+  if (laid.zones[place] === 0) laid.met.push(place);
   laid.n += count;
   laid.counts[square] = (laid.counts[square] ?? 0) + count;
-  laid.zones.set(areaId, (laid.zones.get(areaId) ?? 0) + count);
+  laid.zones[place] = (laid.zones[place] ?? 0) + count;
 }
 
-export const zonesOf = ({ zones }: Laid): ZoneCounts =>
-  [...zones]
-    .map(([areaId, count]) => ({ areaId, count }))
+export const zonesOf = (
+  { zones, met }: Laid,
+  { areaIds }: Pick<Available, "areaIds">,
+): ZoneCounts =>
+  met
+    .map((place) => ({
+      areaId: areaIds[place] ?? null,
+      count: zones[place] ?? 0,
+    }))
     .sort((a, b) => b.count - a.count);
 
 /** What of counts is shown: the same, or how dense they are, in points a square. */

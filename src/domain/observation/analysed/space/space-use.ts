@@ -19,14 +19,8 @@ import {
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { sessionsLeast, sizeOf } from "../variety/counted";
-import type {
-  Available,
-  Ground,
-  InSight,
-  Spot,
-  UnnamedInSight,
-} from "./placed";
-import { availableIn, eachInSight } from "./placed";
+import type { Available, Ground, Placed, Told } from "./placed";
+import { availableIn, eachInSight, placedIn, toldBy } from "./placed";
 
 /** What the use of space is told apart by; "all": nothing. */
 export const spaceBys = ["all", "animal", "behaviour", "level"] as const;
@@ -80,28 +74,55 @@ export interface SpaceReport {
 
 const none: Bounds = { interval: null, by: "tooFew" };
 
-/** In which rows a record counts; who is not told apart is in no animal's. */
-const keysOf = (
-  record: InSight | UnnamedInSight,
+/** In which rows records count; who is not told apart is in no animal's. */
+function rowsOf(
+  { animals, doings, levels }: Placed,
   by: SpaceBy,
-): readonly (string | null)[] => {
-  const { behaviourIds, level } = record;
+): Told<string | null> {
   switch (by) {
     case "all":
-      return [null];
+      return { keys: [[null]], places: new Int32Array(animals.places.length) };
     case "animal":
-      return "animalId" in record ? [record.animalId] : [];
+      return toldBy(animals, (id) => (id === null ? [] : [id]));
     case "behaviour":
-      return behaviourIds.length === 0 ? [null] : behaviourIds;
+      return toldBy(doings, (done) => (done?.length ? done : [null]));
     case "level":
-      return [level === null ? null : String(level)];
+      return toldBy(levels, (level) => [level === null ? null : String(level)]);
   }
-};
+}
 
 /** What is told apart, and of each session in which there is any how often each zone was used. */
 interface Used {
   key: string | null;
   units: Float64Array[];
+}
+
+/** How often each zone was used in a session, by row, and how many were in sight and in a zone. */
+interface UsedOnce {
+  rows: Map<string | null, Float64Array>;
+  seen: number;
+  placed: number;
+}
+
+/** Adds what some records of a session say. */
+function addUse(to: UsedOnce, placed: Placed, by: SpaceBy, zones: number) {
+  const { keys, places } = rowsOf(placed, by);
+  const rows = keys.map((own) =>
+    own.map((key) => {
+      const row = to.rows.get(key) ?? new Float64Array(zones);
+      to.rows.set(key, row);
+      return row;
+    }),
+  );
+  eachInSight(placed, (at) => {
+    const [own, zone] = [rows[places[at] ?? 0] ?? [], placed.zones[at] ?? -1];
+    const count = placed.counts[at] ?? 0;
+    if (own.length === 0) return;
+    to.seen += count;
+    if (zone < 0) return;
+    to.placed += count;
+    for (const row of own) row[zone] = (row[zone] ?? 0) + count;
+  });
 }
 
 /** The use of zones by what it is told apart by, and how many were in sight and in a zone. */
@@ -111,35 +132,19 @@ function usedIn(
   zones: number,
 ): { used: Used[]; seen: number; placed: number } {
   const all = new Map<string | null, Float64Array[]>();
-  let own = new Map<string | null, Float64Array>();
   let [seen, placed] = [0, 0];
-  const see = (record: InSight | UnnamedInSight, { zone }: Spot) => {
-    const keys = keysOf(record, by);
-    if (keys.length === 0) return;
-    const count = "count" in record ? record.count : 1;
-    seen += count;
-    if (zone < 0) return;
-    placed += count;
-    for (const key of keys) {
-      const counts = own.get(key) ?? new Float64Array(zones);
-      own.set(key, counts);
-      counts[zone] = (counts[zone] ?? 0) + count;
+  for (const session of placedIn(chosen, ground)) {
+    const once: UsedOnce = { rows: new Map(), seen: 0, placed: 0 };
+    for (const one of session) addUse(once, one, by, zones);
+    seen += once.seen;
+    placed += once.placed;
+    for (const [key, counts] of once.rows) {
+      if (counts.every((count) => count === 0)) continue;
+      const units = all.get(key) ?? [];
+      all.set(key, units);
+      units.push(counts);
     }
-  };
-  eachInSight(
-    chosen,
-    ground,
-    see,
-    () => {
-      for (const [key, counts] of own) {
-        const units = all.get(key) ?? [];
-        all.set(key, units);
-        units.push(counts);
-      }
-      own = new Map();
-    },
-    see,
-  );
+  }
   if (by === "all" && all.size === 0) all.set(null, []);
   return {
     used: [...all].map(([key, units]) => ({ key, units })),
