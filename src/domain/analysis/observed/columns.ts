@@ -68,13 +68,13 @@ function read(records: readonly ScanRecord[]): Columns {
   const levels = unread<number | null>(records.length);
   const instants = unread<number>(records.length);
   const counts = new Int32Array(records.length);
-  for (const [at, record] of records.entries()) {
+  records.forEach((record, at) => {
     note(animals, at, record.animalId ?? null);
     note(doings, at, record.behaviourIds, keyOfDoing(record.behaviourIds));
     note(levels, at, record.level ?? null);
     note(instants, at, record.t);
     counts[at] = record.count ?? 1;
-  }
+  });
   return { animals, doings, levels, instants, counts };
 }
 

@@ -7,15 +7,18 @@ const sum = (values: ArrayLike<number>) =>
 
 it("has the bandwidth of Scott (1992), section 6.3: s n^(-1/6) in a plane", () => {
   // s of 1..8 is sqrt(6), 8^(-1/6) is 1 / sqrt(2): sqrt(3). All in one row: half a square.
-  const line = Array.from({ length: 8 }, (_, at) => ({ column: at, row: 2 }));
-  const { columns, rows } = scottBandwidth(line);
+  const line = [...Array.from({ length: 16 }, () => 0), 1, 1, 1, 1, 1, 1, 1, 1];
+  const { columns, rows } = scottBandwidth(line, 8, 3);
   expect(columns).toBeCloseTo(Math.sqrt(3), 12);
   expect(rows).toBe(0.5);
-  expect(scottBandwidth([])).toEqual({ columns: 0.5, rows: 0.5 });
-  expect(scottBandwidth([{ column: 3, row: 3 }])).toEqual({
-    columns: 0.5,
-    rows: 0.5,
-  });
+  const none = { columns: 0.5, rows: 0.5 };
+  expect(scottBandwidth([], 2, 2)).toEqual(none);
+  expect(scottBandwidth([0, 0, 1, 0], 2, 2)).toEqual(none);
+  // Two in one square, two in the other: s is 1 / sqrt(3).
+  expect(scottBandwidth([2, 2], 2, 1).columns).toBeCloseTo(
+    4 ** (-1 / 6) / Math.sqrt(3),
+    12,
+  );
 });
 
 it("falls away from a point as the normal curve does, alike to all sides", () => {

@@ -1,5 +1,3 @@
-import { meanOf } from "../moments";
-
 /** How far a point counts beside itself along columns and rows, in squares. */
 export interface Bandwidth {
   columns: number;
@@ -9,26 +7,40 @@ export interface Bandwidth {
 /** In squares: what points that all lie on one line are spread by. */
 const ofOneLine = 0.5;
 
+/** The same along one axis, of how many points lie in each of its squares. */
+function scottAlong(counts: Float64Array): number {
+  let [n, sum, squares] = [0, 0, 0];
+  counts.forEach((count, at) => {
+    n += count;
+    sum += count * at;
+  });
+  const mean = sum / n;
+  counts.forEach((count, at) => {
+    squares += count * (at - mean) ** 2;
+  });
+  return n > 1 && squares > 0
+    ? Math.sqrt(squares / (n - 1)) * n ** (-1 / 6)
+    : ofOneLine;
+}
+
 /**
  * Scott's bandwidth of points in a plane, s n^(-1/6) along each axis, s the standard deviation of a sample; Scott (1992), Multivariate
- * Density Estimation, section 6.3. Half a square along an axis without variance, and for fewer than two points.
+ * Density Estimation, section 6.3. `counts`: by square, row after row, how many points are in it. Half a square along an axis without variance,
+ * and for fewer than two points.
  */
 export function scottBandwidth(
-  points: readonly { column: number; row: number }[],
+  counts: ArrayLike<number>,
+  columns: number,
+  rows: number,
 ): Bandwidth {
-  const along = (values: readonly number[]): number => {
-    const n = values.length;
-    if (n < 2) return ofOneLine;
-    const mean = meanOf(values);
-    const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-    return squares > 0
-      ? Math.sqrt(squares / (n - 1)) * n ** (-1 / 6)
-      : ofOneLine;
-  };
-  return {
-    columns: along(points.map(({ column }) => column)),
-    rows: along(points.map(({ row }) => row)),
-  };
+  const across = new Float64Array(columns);
+  const down = new Float64Array(rows);
+  for (let square = 0; square < columns * rows; square += 1) {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    across[column] = (across[column] ?? 0) + (counts[square] ?? 0);
+    down[row] = (down[row] ?? 0) + (counts[square] ?? 0);
+  }
+  return { columns: scottAlong(across), rows: scottAlong(down) };
 }
 
 /** By square of a line how much of a point in it counts in each: weights that add up to 1, so that none is lost beyond the edge. */

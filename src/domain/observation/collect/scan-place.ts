@@ -90,3 +90,16 @@ export function squareOf(
   const column = squareAt(touch.left, grid.columns);
   return squareAt(touch.top, grid.rows) * grid.columns + column;
 }
+
+/** What is asked of a coordinate, a whole number from 0 on, worked out once for each that comes: thousands of points lie at few of them. */
+export function ofCoordinate(
+  of: (coordinate: number) => number,
+): (coordinate: number) => number {
+  const known = new Int32Array(placeMost + 1).fill(-1);
+  return (coordinate) => {
+    const found = known[coordinate] ?? -1;
+    if (found >= 0) return found;
+    known[coordinate] = of(coordinate);
+    return known[coordinate] ?? 0;
+  };
+}

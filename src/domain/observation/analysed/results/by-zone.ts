@@ -2,7 +2,7 @@ import { recordsWhere } from "../../../analysis/observed/columns";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import type { Ground, Placed } from "../space/placed";
-import { availableIn, eachInSight, placedIn } from "../space/placed";
+import { availableIn, placedIn } from "../space/placed";
 import type { BudgetRow } from "./budget";
 import { budgetIn, partsIn } from "./parts-in";
 
@@ -34,7 +34,7 @@ export function budgetByZone(
   const placed = placedIn(chosen, ground).flatMap(([named]) => named ?? []);
   const zones = new Set<number>();
   for (const one of placed)
-    eachInSight(one, (at) => zones.add(one.zones[at] ?? -1));
+    for (const at of one.seen) zones.add(one.zones[at] ?? -1);
   return [...zones]
     .sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b))
     .map((zone, at, all) => {

@@ -14,7 +14,7 @@ import { widthOf } from "./heat-map";
 import type { Available } from "./placed";
 import { availableIn, gridIn } from "./placed";
 import type { Laid } from "./points";
-import { eachPoint, inMetres, lay, nothingLaid, shownOf } from "./points";
+import { eachPoint, inMetres, layAll, nothingLaid, shownOf } from "./points";
 
 export interface HeatDifferenceOptions extends HeatOptions {
   /** The first day of the second period. */
@@ -51,7 +51,6 @@ const sessionsLeast = 8;
 
 interface Side extends HeatSide {
   laid: Laid;
-  squares: number[];
   /** By session with a point how often each zone was used in it, as they are laid. */
   bySession: Map<string, Float64Array>;
 }
@@ -62,7 +61,6 @@ function sideOf(
   progress: Progress,
 ): Side {
   const laid = nothingLaid(gridIn(options), availableIn(options));
-  const squares: number[] = [];
   const bySession: Side["bySession"] = new Map();
   const usedIn = (id: string): Float64Array => {
     const used = bySession.get(id) ?? new Float64Array(laid.zones.length);
@@ -72,16 +70,17 @@ function sideOf(
   const without = eachPoint(
     { sessions },
     options,
-    (placed) => {
+    (placed, points) => {
+      if (points.length === 0) return;
+      layAll(laid, placed, points);
       const { counts, zones, session } = placed;
-      return (at) => {
-        lay(laid, placed, at);
-        squares.push(placed.squares[at] ?? 0);
-        const used = usedIn(session.facts.obsSessionId);
+      const used = usedIn(session.facts.obsSessionId);
+      for (let nth = 0; nth < points.length; nth += 1) {
+        const at = points[nth] ?? 0;
         const zone = zones[at] ?? -1;
         const place = zone < 0 ? used.length - 1 : zone;
         used[place] = (used[place] ?? 0) + (counts[at] ?? 0);
-      };
+      }
     },
     progress,
   );
@@ -91,7 +90,7 @@ function sideOf(
     .filter((scans) => scans > 0);
   return {
     ...{ n: laid.n, without, counts: [...laid.counts] },
-    ...{ sessions: scansOf.length, laid, squares, bySession },
+    ...{ sessions: scansOf.length, laid, bySession },
     scans: scansOf.reduce((sum, scans) => sum + scans, 0),
   };
 }
@@ -175,7 +174,10 @@ export function heatDifference(
     within(progress, 0.4, 0.8),
   );
   const grid = gridIn(options);
-  const width = widthOf(options, grid, [...before.squares, ...after.squares]);
+  const records = before.laid.records.map(
+    (own, square) => own + (after.laid.records[square] ?? 0),
+  );
+  const width = widthOf(options, grid, records);
   return {
     before: told(before),
     after: told(after),

@@ -9,10 +9,9 @@ import type { Placed } from "./placed";
 import { availableIn, gridIn } from "./placed";
 import type { PointsWanted, ZoneCounts } from "./points";
 import {
-  cellOf,
   eachPoint,
   inMetres,
-  lay,
+  layAll,
   nothingLaid,
   shownOf,
   zonesOf,
@@ -40,15 +39,15 @@ export interface HeatMap {
   zones: ZoneCounts;
 }
 
-/** How far a point of a density counts beside itself, in squares: as it is asked for, else as Scott has it of the points in these squares; null: counts are shown. */
+/** How far a point of a density counts beside itself, in squares: as it is asked for, else as Scott has it of the points in these squares, so many in each; null: counts are shown. */
 export function widthOf(
   { kind, bandwidth }: Pick<HeatOptions, "kind" | "bandwidth">,
   grid: Grid,
-  squares: readonly number[],
+  records: ArrayLike<number>,
 ): Bandwidth | null {
   if (kind === "counts") return null;
   if (bandwidth === null)
-    return scottBandwidth(squares.map((square) => cellOf(square, grid)));
+    return scottBandwidth(records, grid.columns, grid.rows);
   const width = bandwidth / sideOf(grid.squareArea);
   return { columns: width, rows: width };
 }
@@ -66,13 +65,10 @@ export function heatMap(
   const grid = gridIn(options);
   const available = availableIn(options);
   const laid = nothingLaid(grid, available);
-  const squares: number[] = [];
-  const seeIn = (placed: Placed) => (at: number) => {
-    lay(laid, placed, at);
-    squares.push(placed.squares[at] ?? 0);
-  };
-  const without = eachPoint(chosen, options, seeIn, progress);
-  const width = widthOf(options, grid, squares);
+  const see = (placed: Placed, points: Int32Array) =>
+    layAll(laid, placed, points);
+  const without = eachPoint(chosen, options, see, progress);
+  const width = widthOf(options, grid, laid.records);
   return {
     n: laid.n,
     without,

@@ -12,6 +12,7 @@ import {
   eachPoint,
   inMetres,
   lay,
+  layAll,
   nothingLaid,
   shownOf,
   zonesOf,
@@ -96,34 +97,33 @@ export function heatMaps(
   const available = availableIn(options);
   const hourAt = clock();
   const parts = new Map<string, Laid>();
-  const squares: number[] = [];
+  const all = nothingLaid(grid, available);
   const laidOf = (key: string): Laid => {
     const laid = parts.get(key) ?? nothingLaid(grid, available);
     parts.set(key, laid);
     return laid;
   };
-  let n = 0;
   const without = eachPoint(
     chosen,
     options,
-    (placed) => {
+    (placed, points) => {
+      layAll(all, placed, points);
       const { keys, places } = mapsOf(placed, options.by, hourAt);
       const maps = keys.map((own) => own.map(laidOf));
-      return (at) => {
-        squares.push(placed.squares[at] ?? 0);
-        n += placed.counts[at] ?? 0;
+      for (let nth = 0; nth < points.length; nth += 1) {
+        const at = points[nth] ?? 0;
         for (const laid of maps[places[at] ?? 0] ?? []) lay(laid, placed, at);
-      };
+      }
     },
     progress,
   );
-  const width = widthOf(options, grid, squares);
+  const width = widthOf(options, grid, all.records);
   const isOrdered = options.by === "level" || options.by === "hour";
   const ordered = [...parts].filter(([, { n: own }]) => own > 0).sort(bySize);
   const kept = ordered.slice(0, options.most);
   if (isOrdered) kept.sort(byPlace);
   return {
-    n,
+    n: all.n,
     without,
     bandwidth: width === null ? null : inMetres(width, grid),
     maps: kept.map(([key, laid]) => ({

@@ -1,10 +1,10 @@
-import { touchOf } from "../../collect/scan-place";
+import { ofCoordinate, touchOf } from "../../collect/scan-place";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { untold } from "../progress";
 import { availableIn, gridIn } from "./placed";
 import type { PointsWanted, ZoneCounts } from "./points";
-import { eachPoint, lay, nothingLaid, zonesOf } from "./points";
+import { eachPoint, layAll, nothingLaid, zonesOf } from "./points";
 
 /** Places that are told apart along the longer side of a map, as positions are: in thousandths. */
 export const finest = 1000;
@@ -48,6 +48,18 @@ export function heatPoints(
   const placesOf = (squares: number) =>
     Math.max(1, Math.round(squares * fineness));
   const [across, down] = [placesOf(grid.columns), placesOf(grid.rows)];
+  const columnAt = ofCoordinate((x) =>
+    Math.min(
+      across - 1,
+      Math.floor((touchOf(grid, { x, y: 0 })?.left ?? 0) * across),
+    ),
+  );
+  const rowAt = ofCoordinate((y) =>
+    Math.min(
+      down - 1,
+      Math.floor((touchOf(grid, { x: 0, y })?.top ?? 0) * down),
+    ),
+  );
   const available = availableIn(wanted);
   const laid = nothingLaid(grid, available);
   /** The place of each point. */
@@ -55,16 +67,16 @@ export function heatPoints(
   const without = eachPoint(
     chosen,
     wanted,
-    (placed) => (at) => {
-      lay(laid, placed, at);
-      const record = placed.records[at];
-      const touch = record ? touchOf(grid, record) : null;
-      if (touch === null) return;
-      const column = Math.min(across - 1, Math.floor(touch.left * across));
-      const row = Math.min(down - 1, Math.floor(touch.top * down));
-      const place = row * across + column;
-      for (let more = placed.counts[at] ?? 0; more > 0; more -= 1)
-        found.push(place);
+    (placed, points) => {
+      layAll(laid, placed, points);
+      for (let nth = 0; nth < points.length; nth += 1) {
+        const at = points[nth] ?? 0;
+        const { x = null, y = null } = placed.records[at] ?? {};
+        if (x === null || y === null) continue;
+        const place = rowAt(y) * across + columnAt(x);
+        for (let more = placed.counts[at] ?? 0; more > 0; more -= 1)
+          found.push(place);
+      }
     },
     progress,
   );

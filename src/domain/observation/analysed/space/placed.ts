@@ -5,7 +5,7 @@ import { paintedAreas } from "../../../grid/grid";
 import type { Column, Columns } from "../../../analysis/observed/columns";
 import { columnsOf } from "../../../analysis/observed/columns";
 import { lastOf } from "../../../last-of";
-import { squareOf } from "../../collect/scan-place";
+import { ofCoordinate, squareOf } from "../../collect/scan-place";
 import type { PlacedRecord, UnnamedRecord } from "../../watched";
 import type { Chosen } from "../chosen";
 import type { ChosenSession } from "../session";
@@ -72,6 +72,9 @@ interface Surveyed {
   places: ReadonlyMap<string, number>;
   /** The same of what is painted, by its place in the palette from 1; -1: none of them. */
   painted: Int16Array;
+  /** The column and the row of squares of a point by its coordinates. */
+  columnAt: (x: number) => number;
+  rowAt: (y: number) => number;
 }
 
 /** One analysis after another asks for the same ground. */
@@ -82,7 +85,12 @@ const surveyed = lastOf(
     const available = availableOf(openZones(ground, grid));
     const places = new Map(available.areaIds.map((id, at) => [id, at]));
     const painted = ["", ...grid.palette].map((id) => places.get(id) ?? -1);
-    return { grid, available, places, painted: Int16Array.from(painted) };
+    const squareAt = (x: number, y: number) => squareOf(grid, { x, y }) ?? 0;
+    return {
+      ...{ grid, available, places, painted: Int16Array.from(painted) },
+      columnAt: ofCoordinate((x) => squareAt(x, 0) % grid.columns),
+      rowAt: ofCoordinate((y) => Math.floor(squareAt(0, y) / grid.columns)),
+    };
   },
 );
 
@@ -93,36 +101,58 @@ export const availableIn = (ground: Ground): Available =>
 /** The map of a ground taken apart; nobody changes it. */
 export const gridIn = (ground: Ground): Grid => surveyed(ground).grid;
 
-/** By record the square of its point, -1 without one, and the place of its zone. */
+/** Where records are, by their place, and which of them are in sight. */
 interface Spots {
   of: Surveyed;
+  /** The square of its point; -1: it has none. */
   squares: Int32Array;
+  /** The place of its zone among those that can be used: the one that was told, else the one that is painted there; -1: none of these. */
   zones: Int16Array;
+  /** The places of the records in which somebody was in sight, and of those among them that have a point. */
+  seen: Int32Array;
+  points: Int32Array;
 }
 
 function spotsOf(
-  records: readonly Pick<PlacedRecord, "areaId" | "x" | "y">[],
+  records: readonly Pick<PlacedRecord, "areaId" | "behaviourIds" | "x" | "y">[],
   of: Surveyed,
 ): Spots {
-  const { grid, places, painted } = of;
-  const squares = new Int32Array(records.length);
+  const { places, painted, grid, columnAt, rowAt } = of;
+  const squares = new Int32Array(records.length).fill(-1);
   const zones = new Int16Array(records.length);
-  records.forEach((record, at) => {
-    const square = squareOf(grid, record) ?? -1;
+  const [seen, points] = [
+    new Int32Array(records.length),
+    new Int32Array(records.length),
+  ];
+  let [met, pointed] = [0, 0];
+  records.forEach(({ areaId, behaviourIds, x, y }, at) => {
+    const square =
+      x === null || y === null ? -1 : rowAt(y) * grid.columns + columnAt(x);
     squares[at] = square;
     zones[at] =
-      record.areaId === null
-        ? (painted[grid.zones[square] ?? 0] ?? -1)
-        : (places.get(record.areaId) ?? -1);
+      (areaId === null
+        ? painted[grid.zones[square] ?? 0]
+        : places.get(areaId)) ?? -1;
+    if (behaviourIds === null) return;
+    seen[met] = at;
+    met += 1;
+    points[pointed] = at;
+    if (square >= 0) pointed += 1;
   });
-  return { of, squares, zones };
+  return {
+    of,
+    squares,
+    zones,
+    seen: seen.subarray(0, met),
+    points: points.subarray(0, pointed),
+  };
 }
 
 /** Where records are, as long as they are held: every analysis of space begins with the same. */
 const spots = new WeakMap<readonly object[], Spots>();
 
 function spotsIn(
-  records: readonly Pick<PlacedRecord, "areaId" | "x" | "y">[],
+  records: readonly Pick<PlacedRecord, "areaId" | "behaviourIds" | "x" | "y">[],
   ground: Surveyed,
 ): Spots {
   const known = spots.get(records);
@@ -133,13 +163,9 @@ function spotsIn(
 }
 
 /** The records of a session, of animals or of those whom nobody told apart, by column, and where each of them is. */
-export interface Placed extends Columns {
+export interface Placed extends Columns, Omit<Spots, "of"> {
   session: ChosenSession;
   records: readonly (PlacedRecord | UnnamedRecord)[];
-  /** By record the square of the map, -1 without a point. */
-  squares: Int32Array;
-  /** The place of its zone among those that can be used: the one that was told, else the one that is painted there; -1: none of these. */
-  zones: Int16Array;
 }
 
 /** What sessions in an enclosure say of where animals are, session by session: of those told apart, then of the others. */
@@ -152,21 +178,14 @@ export function placedIn(
     .filter(({ enclosureId }) => enclosureId === ground.enclosureId)
     .map((session) =>
       [session.watched.intervals, session.watched.unnamed].map((records) => {
-        const { squares, zones } = spotsIn(records, own);
-        return { ...columnsOf(records), session, records, squares, zones };
+        return {
+          ...columnsOf(records),
+          ...spotsIn(records, own),
+          session,
+          records,
+        };
       }),
     );
-}
-
-/** Shows the place of each record in which somebody was in sight. */
-export function eachInSight(
-  { doings }: Columns,
-  see: (at: number) => void,
-): void {
-  const isSeen = doings.values.map((done) => done !== null);
-  const { places } = doings;
-  for (let at = 0; at < places.length; at += 1)
-    if (isSeen[places[at] ?? 0] === true) see(at);
 }
 
 /** In which parts of what is told apart records count: the parts, by what a column says, and by record its place in that column. */

@@ -5,7 +5,7 @@ import { sideOf } from "../../../grid/size";
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import type { Available, Ground, Placed } from "./placed";
-import { eachInSight, placedIn } from "./placed";
+import { placedIn } from "./placed";
 
 /** Which of the points are meant; null: all of them. */
 export interface PointsWanted extends Ground {
@@ -14,11 +14,13 @@ export interface PointsWanted extends Ground {
   level: number | null;
 }
 
-/** Which records of somebody in sight are meant. */
-function meantIn(
+/** Those of some records that are meant, by their places. */
+function meantAmong(
+  some: Int32Array,
   { animals, doings, levels }: Placed,
   { animalId, behaviourId, level }: PointsWanted,
-): (at: number) => boolean {
+): Int32Array {
+  if (animalId === null && behaviourId === null && level === null) return some;
   const isAnimal = animals.values.map(
     (one) => animalId === null || one === animalId,
   );
@@ -26,30 +28,33 @@ function meantIn(
     (done) => behaviourId === null || done?.includes(behaviourId) === true,
   );
   const isAt = levels.values.map((one) => level === null || one === level);
-  return (at) =>
-    isAnimal[animals.places[at] ?? 0] === true &&
-    isDone[doings.places[at] ?? 0] === true &&
-    isAt[levels.places[at] ?? 0] === true;
+  return some.filter(
+    (at) =>
+      isAnimal[animals.places[at] ?? 0] === true &&
+      isDone[doings.places[at] ?? 0] === true &&
+      isAt[levels.places[at] ?? 0] === true,
+  );
 }
 
-/** Hands on the records of each session; what is answered is shown the place of every one of them that is meant and has a point. Answers how many have none. */
+/** How many some records are of. */
+const countIn = ({ counts }: Placed, some: Int32Array): number =>
+  some.reduce((sum, at) => sum + (counts[at] ?? 0), 0);
+
+/** Shows of each session the places of all records that are meant and have a point; answers how many have none. */
 export function eachPoint(
   chosen: Pick<Chosen, "sessions">,
   wanted: PointsWanted,
-  seeIn: (placed: Placed) => (at: number) => void,
+  see: (placed: Placed, points: Int32Array) => void,
   progress: Progress,
 ): number {
   let without = 0;
   placedIn(chosen, wanted).forEach((session, read) => {
     for (const placed of session) {
-      const { counts, squares } = placed;
-      const isMeant = meantIn(placed, wanted);
-      const see = seeIn(placed);
-      eachInSight(placed, (at) => {
-        if (!isMeant(at)) return;
-        if ((squares[at] ?? -1) >= 0) see(at);
-        else without += counts[at] ?? 0;
-      });
+      const points = meantAmong(placed.points, placed, wanted);
+      see(placed, points);
+      if (placed.points.length === placed.seen.length) continue;
+      const seen = meantAmong(placed.seen, placed, wanted);
+      without += countIn(placed, seen) - countIn(placed, points);
     }
     progress((0.8 * (read + 1)) / chosen.sessions.length);
   });
@@ -64,7 +69,9 @@ export interface Laid {
   n: number;
   /** By square, row after row, how often somebody was in it: they add up to `n`. */
   counts: Float64Array;
-  /** The same by zone, those that can be used in their order, and last in none of these. */
+  /** In how many records. */
+  records: Float64Array;
+  /** As the counts by zone, those that can be used in their order, and last in none of these. */
   zones: Float64Array;
   /** The zones that somebody was in, by when first. */
   met: number[];
@@ -76,6 +83,7 @@ export const nothingLaid = (
 ): Laid => ({
   n: 0,
   counts: new Float64Array(columns * rows),
+  records: new Float64Array(columns * rows),
   zones: new Float64Array(areaIds.length + 1),
   met: [],
 });
@@ -86,16 +94,21 @@ export function lay(
   { counts, squares, zones }: Placed,
   at: number,
 ): void {
-  const [count, square, zone] = [
-    counts[at] ?? 0,
-    squares[at] ?? 0,
-    zones[at] ?? -1,
-  ];
+  const count = counts[at] ?? 0;
+  const square = squares[at] ?? 0;
+  const zone = zones[at] ?? -1;
   const place = zone < 0 ? laid.zones.length - 1 : zone;
   if (laid.zones[place] === 0) laid.met.push(place);
   laid.n += count;
   laid.counts[square] = (laid.counts[square] ?? 0) + count;
+  laid.records[square] = (laid.records[square] ?? 0) + 1;
   laid.zones[place] = (laid.zones[place] ?? 0) + count;
+}
+
+/** Lays all these. */
+export function layAll(laid: Laid, placed: Placed, points: Int32Array): void {
+  for (let nth = 0; nth < points.length; nth += 1)
+    lay(laid, placed, points[nth] ?? 0);
 }
 
 export const zonesOf = (
@@ -125,9 +138,3 @@ export const inMetres = (
   const side = sideOf(squareArea);
   return { columns: columns * side, rows: rows * side };
 };
-
-/** Where a square of a map lies. */
-export const cellOf = (square: number, { columns }: Pick<Grid, "columns">) => ({
-  column: square % columns,
-  row: Math.floor(square / columns),
-});

@@ -20,7 +20,7 @@ import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { sessionsLeast, sizeOf } from "../variety/counted";
 import type { Available, Ground, Placed, Told } from "./placed";
-import { availableIn, eachInSight, placedIn, toldBy } from "./placed";
+import { availableIn, placedIn, toldBy } from "./placed";
 
 /** What the use of space is told apart by; "all": nothing. */
 export const spaceBys = ["all", "animal", "behaviour", "level"] as const;
@@ -114,15 +114,18 @@ function addUse(to: UsedOnce, placed: Placed, by: SpaceBy, zones: number) {
       return row;
     }),
   );
-  eachInSight(placed, (at) => {
-    const [own, zone] = [rows[places[at] ?? 0] ?? [], placed.zones[at] ?? -1];
-    const count = placed.counts[at] ?? 0;
-    if (own.length === 0) return;
+  const { seen, counts, zones: used } = placed;
+  for (let nth = 0; nth < seen.length; nth += 1) {
+    const at = seen[nth] ?? 0;
+    const own = rows[places[at] ?? 0];
+    if (own === undefined || own.length === 0) continue;
+    const count = counts[at] ?? 0;
+    const zone = used[at] ?? -1;
     to.seen += count;
-    if (zone < 0) return;
+    if (zone < 0) continue;
     to.placed += count;
     for (const row of own) row[zone] = (row[zone] ?? 0) + count;
-  });
+  }
 }
 
 /** The use of zones by what it is told apart by, and how many were in sight and in a zone. */
