@@ -32,7 +32,8 @@ export function proximityOf(
   const all = new Float64Array(scans);
   let [n, sum, near] = [0, 0, 0];
   for (const run of distances)
-    for (const distance of run) {
+    for (let at = 0; at < run.length; at += 1) {
+      const distance = run[at] ?? Number.NaN;
       if (Number.isNaN(distance) || distance === oneAlone) continue;
       all[n] = distance;
       n += 1;

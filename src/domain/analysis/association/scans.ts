@@ -132,6 +132,22 @@ export function metIn(a: Series, b: Series, within: number, shift = 0): Met {
 /** In a scan in which only one of the two was in sight. */
 export const oneAlone = -1;
 
+/** The distance of two series of one session in each scan (`distancesOf`). Half a million are asked for at once: nothing is made in between. */
+function distancesBetween(a: Series, b: Series): Float64Array {
+  const [of, by] = [a.states, b.states];
+  const found = new Float64Array(of.length);
+  for (let at = 0; at < found.length; at += 1) {
+    const own = of[at] ?? unknown;
+    const theirs = by[at] ?? unknown;
+    if (own === placed && theirs === placed)
+      found[at] = Math.sqrt(squareOf(a, at, b, at));
+    else if (own !== theirs && own !== unknown && theirs !== unknown)
+      found[at] = oneAlone;
+    else found[at] = Number.NaN;
+  }
+  return found;
+}
+
 /**
  * How far two animals (by their places) are from each other in each scan of each session that is about both: m, `oneAlone`, or NaN where
  * neither was in sight or nothing is known of one. [] for no such session.
@@ -142,20 +158,7 @@ export function distancesOf(
 ): Float64Array[] {
   return sessions.flatMap(({ series }) => {
     const [a, b] = [series[one], series[other]];
-    if (!a || !b) return [];
-    const [of, by] = [a.states, b.states];
-    const found = new Float64Array(of.length);
-    for (let at = 0; at < found.length; at += 1) {
-      const [own, theirs] = [of[at] ?? unknown, by[at] ?? unknown];
-      if (own === placed && theirs === placed)
-        found[at] = Math.sqrt(squareOf(a, at, b, at));
-      else
-        found[at] =
-          own !== theirs && own !== unknown && theirs !== unknown
-            ? oneAlone
-            : Number.NaN;
-    }
-    return found;
+    return a && b ? distancesBetween(a, b) : [];
   });
 }
 
