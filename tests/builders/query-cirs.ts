@@ -3,6 +3,7 @@ import {
   cirsQuery,
   recommendationTasksQueries,
 } from "@domain/report/cir/cir-queries";
+import { lateRecommendationsQuery } from "@domain/report/cir/late-recommendation";
 import type { Session } from "@domain/access/session";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -31,5 +32,9 @@ export const ofVisits: readonly Entry[] = [
             { recommendations: asking },
           ])
         : [],
+  },
+  {
+    builder: lateRecommendationsQuery,
+    queries: (_, { now }) => [lateRecommendationsQuery(now, limit)],
   },
 ];

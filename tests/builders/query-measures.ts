@@ -201,6 +201,8 @@ export const measuredByFunctions: readonly Entry[] = [
     queries: () => [
       openOfKindQuery("lateTask", limit),
       openOfKindQuery("permit", limit),
+      openOfKindQuery("retest", limit),
+      openOfKindQuery("recommendation", limit),
     ],
   },
   {

@@ -16,7 +16,7 @@ const atOnce = 8;
 
 /** What alerts of one kind are about, and whether one is true still. */
 interface Watched {
-  kind: "lateTask" | "permit";
+  kind: "lateTask" | "permit" | "recommendation" | "retest";
   aboutOf: (alert: Alert) => DocumentReference;
   isStill: (alert: Alert, about: DocumentSnapshot) => boolean;
 }

@@ -13,6 +13,7 @@ import { logDone, startOperation } from "../edge/log";
 import { pageSize } from "../edge/pages";
 import { withEach } from "../work/with-each";
 import { closeOver } from "./close-over";
+import { lookAtRecommendations, lookAtRetests } from "./look-at-due";
 import { raiseAlert } from "./raise-alert";
 
 /** So many are looked at together. */
@@ -68,7 +69,22 @@ export async function lookAtPermits(now: Date) {
   };
 }
 
-/** Four times a day: a permit that has ended is an alert until it is renewed. */
+/** Looks at all that is due on a day by `now`. Safe to replay. */
+async function lookAtDays(now: Date) {
+  const all = [
+    await lookAtPermits(now),
+    ...(await lookAtRetests(now)),
+    ...(await lookAtRecommendations(now)),
+  ];
+  const sum = (of: (one: (typeof all)[number]) => number) =>
+    all.reduce((total, one) => total + of(one), 0);
+  return {
+    looked: sum(({ looked }) => looked),
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+/** Four times a day: what a day has passed of is an alert until it is over: a permit that ended, a finding that was not tested again, a recommendation that is not followed. */
 export const runPermits = onSchedule(
   {
     schedule: "10 0,6,12,18 * * *",
@@ -78,7 +94,7 @@ export const runPermits = onSchedule(
     timeoutSeconds: 300,
   },
   async ({ scheduleTime }) => {
-    const done = await lookAtPermits(new Date(scheduleTime));
+    const done = await lookAtDays(new Date(scheduleTime));
     if (done.looked + done.failed > 0)
       logDone(startOperation("runPermits", null), done);
   },

@@ -24,6 +24,8 @@ export const alertCauses = [
   "critical",
   "lateTask",
   "permit",
+  "retest",
+  "recommendation",
 ] as const;
 export type AlertCause = (typeof alertCauses)[number];
 /** The cause of an alert that a person makes. */
@@ -117,6 +119,8 @@ export const usualOf = {
   critical: { type: "welfare", likelihood: 4, severity: 3 },
   lateTask: { type: "risk", likelihood: 3, severity: 4 },
   permit: { type: "legal", likelihood: 4, severity: 4 },
+  retest: { type: "welfare", likelihood: 3, severity: 2 },
+  recommendation: { type: "welfare", likelihood: 3, severity: 3 },
 } as const satisfies Record<
   AlertCause,
   Pick<Alert, "type" | "likelihood" | "severity">

@@ -8,7 +8,7 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns, of late tasks, of permits, and what a person says. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses, of campaigns, of late tasks, of permits, of findings and recommendations whose day has passed, and what a person says. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
@@ -25,6 +25,8 @@ export const alertTexts = [
   "hand",
   "lateTask",
   "permitOver",
+  "retestDue",
+  "recommendationLate",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 

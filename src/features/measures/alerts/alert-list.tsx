@@ -16,11 +16,13 @@ import { wrapped } from "../../../ui/theme/may-wrap";
 
 type AlertRow = Row<"alerts">;
 
-/** Where an alert leads: to the record of a critical answer, to what a campaign lacks, to the chart of what it is about, to its record, else to the sources. */
+/** Where an alert leads: to the record of a critical answer, to what a campaign lacks, to the findings, to the chart of what it is about, to its record, else to the sources. */
 function hrefOf({ data: { subject, source, values } }: AlertRow): string {
   const { parameterId, evaluationId, period } = values;
   if (typeof evaluationId === "string")
     return href("assessment", { evaluationId });
+  if (source.kind === "retest")
+    return href("dashboard", { tab: "alerts", status: "findings" });
   if (subject.kind === "campaign")
     return href("campaignMonitoring", {
       campaignId: subject.id,

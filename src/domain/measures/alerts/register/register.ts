@@ -11,6 +11,8 @@ const causesOf = {
   campaigns: ["behind", "critical"],
   tasks: ["lateTask"],
   permits: ["permit"],
+  findings: ["retest"],
+  visits: ["recommendation"],
   hand: [handCause],
 } as const satisfies Record<string, readonly Alert["source"]["kind"][]>;
 export type CauseGroup = keyof typeof causesOf;
