@@ -2,6 +2,7 @@ import { biblioQueries } from "@domain/biblio/biblio-queries";
 import {
   projectsQuery,
   runningProjectsQuery,
+  toldPermitsQuery,
 } from "@domain/research/research-queries";
 import { labelKinds } from "@domain/label/label";
 import { labelsQuery } from "@domain/label/label-queries";
@@ -123,6 +124,10 @@ export const provided: readonly Entry[] = [
   {
     builder: runningProjectsQuery,
     queries: () => [runningProjectsQuery(limit)],
+  },
+  {
+    builder: toldPermitsQuery,
+    queries: () => [toldPermitsQuery(limit)],
   },
   {
     builder: referringQuery,

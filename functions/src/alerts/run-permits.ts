@@ -2,9 +2,13 @@ import {
   isStillOver,
   permitCause,
   permitEnd,
+  permitEnding,
   permitsOver,
 } from "@domain/research/permit-alerts";
-import { runningProjectsQuery } from "@domain/research/research-queries";
+import {
+  runningProjectsQuery,
+  toldPermitsQuery,
+} from "@domain/research/research-queries";
 import { parisDay, parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { database, region } from "../edge/admin";
@@ -15,6 +19,7 @@ import { withEach } from "../work/with-each";
 import { closeOver } from "./close-over";
 import { lookAtRecommendations, lookAtRetests } from "./look-at-due";
 import { raiseAlert } from "./raise-alert";
+import { tellOfPermit } from "./tell-permit";
 
 /** So many are looked at together. */
 const atOnce = 8;
@@ -33,7 +38,7 @@ const raiseOver = (projectId: string, now: Date): Promise<boolean> =>
     return raised.length > 0;
   });
 
-/** Looks at the permits of the projects under way by `now`, and at the alerts of those that were renewed. Safe to replay. */
+/** Looks at the permits of the projects under way by `now`, tells whoever answers for one that ends soon, and looks at the alerts of those that were renewed. Safe to replay. */
 export async function lookAtPermits(now: Date) {
   const today = parisDay(now);
   const running = await withEach(
@@ -41,12 +46,17 @@ export async function lookAtPermits(now: Date) {
     runningProjectsQuery(pageSize),
     async (doc) => {
       const { record } = readingOf("researchProjects", doc);
-      return (
-        record !== null &&
-        permitsOver(record, today).length > 0 &&
-        raiseOver(doc.id, now)
-      );
+      if (record === null) return false;
+      if (permitEnding(record, today) !== record.permitTold)
+        await tellOfPermit(doc.id, now);
+      return permitsOver(record, today).length > 0 && raiseOver(doc.id, now);
     },
+    atOnce,
+  );
+  const told = await withEach(
+    "lookAtPermits",
+    toldPermitsQuery(pageSize),
+    ({ id }) => tellOfPermit(id, now),
     atOnce,
   );
   const open = await closeOver(
@@ -64,8 +74,8 @@ export async function lookAtPermits(now: Date) {
     now,
   );
   return {
-    looked: running.looked + open.looked,
-    failed: running.failed + open.failed,
+    looked: running.looked + told.looked + open.looked,
+    failed: running.failed + told.failed + open.failed,
   };
 }
 

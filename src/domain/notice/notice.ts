@@ -23,6 +23,7 @@ export const noticeKinds = [
   "register",
   "campaign",
   "finding",
+  "permit",
   "export",
 ] as const;
 
@@ -38,7 +39,7 @@ export const noticeSchema = z.object({
   type: derived(z.enum(announcementTypes).default("info")),
   at: derived(z.date()),
   read: z.boolean().default(false),
-  /** Of a task: what is said of it, and by when it is to be done. */
+  /** Of a task: what is said of it, and by when it is to be done; of a permit: its last day. */
   says: derived(optional(z.enum(taskNoticeKinds))),
   dueAt: derived(optional(z.date())),
   /** Of alerts: what the latest tells. Its title is where that is. */

@@ -5,6 +5,7 @@ import {
   isStillOver,
   permitCause,
   permitEnd,
+  permitEnding,
   permitsOver,
 } from "./permit-alerts";
 import type { Permit } from "./project";
@@ -101,4 +102,45 @@ it("tells nothing of the project but the day", () => {
     values: { to: "2026-12-31" },
   });
   expect(JSON.stringify(cause)).not.toMatch(/lémuriens|APAFIS|DDPP/u);
+});
+
+describe("the permit that ends soon", () => {
+  const ending = (
+    permits: Permit[],
+    today = "2026-10-31",
+    more: Partial<Parameters<typeof aProject>[0]> = {},
+  ) => permitEnding(aProject({ permits, ...more }), day(today));
+
+  it("is told of from 60 days before its last one until that is over", () => {
+    expect(ending([permit("A")])).toBeNull();
+    expect(ending([permit("A")], "2026-11-01")).toBe("2026-12-31");
+    expect(ending([permit("A")], "2026-12-31")).toBe("2026-12-31");
+    expect(ending([permit("A")], "2027-01-01")).toBeNull();
+    expect(ending([])).toBeNull();
+  });
+
+  it("is the one that ends first", () => {
+    const earlier = permit("B", { until: day("2026-12-01") });
+    expect(ending([permit("A"), earlier], "2026-11-10")).toBe("2026-12-01");
+  });
+
+  it.each<[string, Partial<Permit>, boolean]>([
+    ["begins the day after", { from: day("2027-01-01") }, true],
+    ["holds already, for longer", { until: day("2027-06-30") }, true],
+    ["leaves a day between", { from: day("2027-01-02") }, false],
+    ["ends the same day", { until: day("2026-12-31") }, false],
+    ["is of another number", { number: "B" }, false],
+  ])("is renewed by another that %s: %j", (_, next, isRenewed) => {
+    const both = [permit("A"), permit("A", { until: null, ...next })];
+    expect(ending(both, "2026-12-01")).toBe(isRenewed ? null : "2026-12-31");
+  });
+
+  it("is none of a project that is not under way", () => {
+    for (const more of [
+      { status: "planned" as const },
+      { status: "ended" as const },
+      { archived: true },
+    ])
+      expect(ending([permit("A")], "2026-12-01", more)).toBeNull();
+  });
 });

@@ -37,6 +37,31 @@ export function permitsOver(
   return [...new Set(days)].toSorted();
 }
 
+/** Whether a permit takes over from one that ends on `until`: without a day between them, and for longer. */
+const takesOver = (one: Permit, until: CalendarDay): boolean =>
+  (one.until === null || one.until > until) &&
+  (one.from === null || one.from <= addDays(until, 1));
+
+/**
+ * The last day of the permit of a project under way that ends first within 60 days while no other of the same number or authority
+ * takes over. null where none does, of a project that is planned, ended or archived, or has no permits.
+ */
+export function permitEnding(
+  { status, archived, permits }: Permitted,
+  today: CalendarDay,
+): CalendarDay | null {
+  if (status !== "running" || archived) return null;
+  const days = permits.flatMap((one) => {
+    const { until } = one;
+    if (until === null || permitState(one, today) !== "soon") return [];
+    const goesOn = permits.some(
+      (next) => takesOver(next, until) && isNextOf(next, one),
+    );
+    return goesOn ? [] : [until];
+  });
+  return days.toSorted()[0] ?? null;
+}
+
 /** Since when a permit holds no more whose last day this was. */
 export const permitEnd = (until: CalendarDay): Date =>
   startOfDay(addDays(until, 1));

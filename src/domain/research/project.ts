@@ -57,6 +57,8 @@ export const projectSchema = z.object({
   biblioIds: ids(projectBiblioMost),
   /** What was frozen, the oldest first; nothing of it changes. */
   datasets: z.array(datasetSchema).max(datasetsMost).default([]),
+  /** The last day of the permit of whose end people are told now; functions alone write it. */
+  permitTold: derived(optional(calendarDaySchema)),
   archived: z.boolean().default(false),
   ...metaFields,
 });

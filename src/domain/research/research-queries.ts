@@ -22,6 +22,14 @@ export const projectsQuery = (session: Session): Query<"researchProjects"> => {
   };
 };
 
+/** The projects of whose permits people are told that they end, of all establishments; functions ask. */
+export const toldPermitsQuery = (limit: number): Query<"researchProjects"> => ({
+  collection: "researchProjects",
+  where: [{ field: "permitTold", op: ">", value: "" }],
+  orderBy: [{ field: "permitTold", direction: "asc" }],
+  limit,
+});
+
 /** The projects under way, the archived too, of all establishments; functions ask. */
 export const runningProjectsQuery = (
   limit: number,

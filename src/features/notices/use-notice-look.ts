@@ -124,6 +124,15 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
         icon: IconZoomCheck,
         line: `${t("notices.says.finding")} · ${moment}`,
       };
+    if (notice.kind === "permit")
+      return {
+        title: notice.title,
+        to: href("research", { projectId: notice.about }),
+        icon: IconClock,
+        line: t("notices.says.permit", {
+          day: notice.dueAt === null ? "" : format.date(notice.dueAt),
+        }),
+      };
     if (notice.kind === "export")
       return {
         title: t("notices.says.export"),
