@@ -11,6 +11,7 @@ import { parisDay } from "@domain/time/paris";
 import {
   activeAlertsOfQuery,
   activeAlertsQueries,
+  healthAlertsQueries,
   alertHistoryQueries,
   oneAlertQueries,
   alertsOfPeriodQueries,
@@ -118,6 +119,10 @@ export const measured: readonly Entry[] = [
   {
     builder: activeAlertsQueries,
     queries: (session) => activeAlertsQueries(session, limit),
+  },
+  {
+    builder: healthAlertsQueries,
+    queries: (session) => healthAlertsQueries(session, limit),
   },
   {
     builder: alertHistoryQueries,

@@ -34,6 +34,12 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "dashboard",
+      texts: [],
+      order: 2,
+      load: () => import("./board/collected-part"),
+    },
+    {
       slot: "search",
       texts: ["campaigns"],
       order: 5,

@@ -73,6 +73,12 @@ export const feature: Feature = {
       load: () => import("./doses/waiting/dashboard-panel"),
     },
     {
+      slot: "dashboard",
+      texts: [],
+      order: 2,
+      load: () => import("./board/care-part"),
+    },
+    {
       slot: "sectors.tools",
       order: 5,
       tab: { id: "treatments", label: "health.menu.treatments" },

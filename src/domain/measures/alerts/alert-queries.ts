@@ -46,6 +46,18 @@ export const activeAlertsQueries = (
     ),
   );
 
+/** Those of animals' health alone. */
+export const healthAlertsQueries = (
+  session: Session,
+  limit: number,
+): Query<"alerts">[] =>
+  alerts(
+    session,
+    "health",
+    [{ field: "status", op: "==", value: "active" }],
+    limit,
+  );
+
 /** All alerts, acknowledged ones too, of whatever class somebody may read, the latest first. */
 export const alertHistoryQueries = (
   session: Session,

@@ -1,0 +1,89 @@
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
+import { configure, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  aCampaign,
+  aCampaignProgress,
+} from "../../../../tests/builders/campaigns";
+import { anAnimal } from "../../../../tests/builders/facility";
+import { sector1 } from "../../../../tests/builders/ids";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as CollectedPart } from "./collected-part";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const today = parisDay(new Date());
+
+const seedCampaign = (campaignId: string, given = {}) =>
+  desk.seed(
+    "campaigns",
+    campaignId,
+    aCampaign({
+      ...{ campaignId, name: `Campagne ${campaignId}` },
+      ...{ startDate: addDays(today, -10), endDate: addDays(today, 20) },
+      ...{ collects: ["scan"], animalIds: ["ann", "ben"] },
+      targets: { scan: { count: 1, period: "campaign" } },
+      ...given,
+    }),
+  );
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { management: [sector1] } });
+  for (const animalId of ["ann", "ben"])
+    desk.seed(
+      "animals",
+      animalId,
+      anAnimal({ animalId, animalName: animalId }),
+    );
+});
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <p>Tableau de bord</p>
+      <CollectedPart />
+    </SignedIn>,
+  );
+
+it("tells of whom a running campaign has enough sessions, and leads to what is missing", async () => {
+  seedCampaign("one");
+  seedCampaign("two", { collects: ["quiz"], targets: {} });
+  seedCampaign("three", { endDate: addDays(today, -1) });
+  desk.store.seed(
+    "campaignProgress",
+    today.slice(0, 7),
+    aCampaignProgress({
+      ...{ campaignId: "one", month: today.slice(0, 7), subjects: {} },
+      scan: { ann: { s1: { day: today, by: "me" } } },
+    }),
+    "one",
+  );
+  await open();
+  const link = await screen.findByRole("link", { name: "Campagne one" });
+  expect(link).toHaveAttribute(
+    "href",
+    expect.stringMatching(/campaignId=one.*tab=scan|tab=scan.*campaignId=one/u),
+  );
+  expect(
+    await screen.findByText("Scans · assez de séances pour 1 sur 2 animaux"),
+  ).toBeVisible();
+  expect(screen.queryByText("Campagne two")).toBeNull();
+  expect(screen.queryByText("Campagne three")).toBeNull();
+});
+
+it("counts sessions where there is no target, and stands nowhere without campaigns or for who plans none", async () => {
+  seedCampaign("one", { targets: {}, collects: ["focal"] });
+  const { unmount } = await open();
+  expect(await screen.findByText("Suivi focal · 0 séance")).toBeVisible();
+  unmount();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open();
+  expect(await screen.findByText("Tableau de bord")).toBeVisible();
+  expect(screen.queryByText("Ce qui est observé")).toBeNull();
+});

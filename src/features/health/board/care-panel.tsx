@@ -1,0 +1,165 @@
+import { doseAlerts, inTreatment, outsideRange } from "@domain/health/care";
+import { prescriptionsOfSectorQuery } from "@domain/health/prescriptions/prescription-queries";
+import { healthAlertsQueries } from "@domain/measures/alerts/alert-queries";
+import { causeGroupOf } from "@domain/measures/alerts/register/register";
+import { href } from "@domain/pages";
+import { startOfDay } from "@domain/time/paris";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveQueries } from "../../../data/hooks/use-live";
+import { comingName, useDirectory } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { TextLink } from "../../../ui/display/text-link";
+import { Panel } from "../../../ui/page/panel";
+import { QueryState } from "../../../ui/state/query-state";
+import { useTreatmentWords } from "../prescriptions/use-treatment-words";
+
+/** So many alerts are read; the register has them all. */
+const alertsMost = 50;
+/** So many animals are named before all are asked for. */
+const namedMost = 6;
+
+interface CarePanelProps {
+  sectorIds: readonly string[];
+}
+
+/** Of whom a vet has to think: who is outside their range, whose doses were missed, who is being treated. */
+export function CarePanel({ sectorIds }: CarePanelProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("health.care.title")}>
+      <Stack gap="lg">
+        <Outside />
+        <Treated sectorIds={sectorIds} />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface Line {
+  animalId: string;
+  to: string;
+  said: string;
+}
+
+/** Animals with what is said of each; where they are many, the first until all are asked for. */
+function Animals({ title, lines }: { title: ReactNode; lines: Line[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { zooId } = useReadySession();
+  const animals = useDirectory("animals", zooId);
+  const [all, showAll] = useState(false);
+  const shown = all ? lines : lines.slice(0, namedMost);
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="h5" id={id}>
+        {title}
+      </Title>
+      <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: "none" }}>
+        {shown.map(({ animalId, to, said }) => (
+          <Text component="li" key={animalId} mih={40} py={8}>
+            <TextLink to={to}>
+              {animals.of(animalId)?.name ?? comingName}
+            </TextLink>
+            {` · ${said}`}
+          </Text>
+        ))}
+      </Stack>
+      {shown.length < lines.length && (
+        <Button variant="subtle" mih={44} onClick={() => showAll(true)}>
+          {t("health.care.all", { count: lines.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Outside() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const live = useLiveQueries(
+    healthAlertsQueries(useReadySession(), alertsMost),
+  );
+  return (
+    <QueryState query={live} isEmpty={() => false}>
+      {({ rows }) => {
+        const outside = outsideRange(rows);
+        const missed = doseAlerts(rows);
+        const lines = outside.map(({ animalId, of }) => ({
+          animalId,
+          to: href("dashboard", { tab: "alerts", alertId: of[0].id }),
+          said: format.list([
+            ...new Set(
+              of.map(({ data }) =>
+                t(`measures.alerts.causes.${causeGroupOf(data)}`),
+              ),
+            ),
+          ]),
+        }));
+        return (
+          <>
+            {lines.length === 0 ? (
+              <Text c="dimmed">{t("health.care.noneOutside")}</Text>
+            ) : (
+              <Animals
+                lines={lines}
+                title={
+                  <TextLink to={href("dashboard", { tab: "alerts" })}>
+                    {t("health.care.outside", { count: outside.length })}
+                  </TextLink>
+                }
+              />
+            )}
+            {missed > 0 && (
+              <TextLink
+                to={href("dashboard", { tab: "alerts", kind: "doses" })}
+              >
+                {t("health.care.doses", { count: missed })}
+              </TextLink>
+            )}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Treated({ sectorIds }: CarePanelProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { zooId } = useReadySession();
+  const { moleculeOf } = useTreatmentWords();
+  const live = useLiveQueries(
+    sectorIds.map((id) => prescriptionsOfSectorQuery(zooId, id)),
+  );
+  return (
+    <QueryState
+      query={live}
+      empty={<Text c="dimmed">{t("health.care.noneTreated")}</Text>}
+    >
+      {({ rows }) => {
+        const treated = inTreatment(rows);
+        return (
+          <Animals
+            title={t("health.care.treated", { count: treated.length })}
+            lines={treated.map(({ animalId, of }) => ({
+              animalId,
+              to: href("animal", { animalId, tab: "health" }),
+              said: format.list(
+                of.map(({ data }) =>
+                  t("health.care.until", {
+                    what: moleculeOf(data),
+                    day: format.date(startOfDay(data.endDate)),
+                  }),
+                ),
+              ),
+            }))}
+          />
+        );
+      }}
+    </QueryState>
+  );
+}
