@@ -18,6 +18,7 @@ const templates = {
     ["myTasks", 0, 2],
     ["announcements", 6, 4],
     ["events", 0, 7],
+    ["calendar", 6, 7],
   ],
   veterinary: [
     ["doses", 0, 0],

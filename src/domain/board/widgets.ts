@@ -3,7 +3,12 @@ import type { Action, Resource } from "../access/matrix";
 type Need = { [R in Resource]: { resource: R; action: Action<R> } }[Resource];
 
 /** What a widget may be asked about, each a parameter of its address. */
-export type WidgetParam = "sectorId" | "enclosureId" | "animalId" | "range";
+export type WidgetParam =
+  | "sectorId"
+  | "enclosureId"
+  | "animalId"
+  | "range"
+  | "weeks";
 
 /** So many columns share the width of a dashboard. */
 export const boardColumns = 12;
@@ -43,6 +48,13 @@ export const widgetRules = {
     asks: [],
     takes: [],
     size: { w: 6, h: 5 },
+    least: { w: 4, h: 3 },
+  },
+  calendar: {
+    needs: reads("tasks"),
+    asks: [],
+    takes: ["sectorId", "weeks"],
+    size: { w: 6, h: 4 },
     least: { w: 4, h: 3 },
   },
   alerts: {

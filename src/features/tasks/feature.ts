@@ -51,6 +51,13 @@ export const feature: Feature = {
       load: () => import("./widgets/my-tasks-widget"),
     },
     {
+      slot: "widget",
+      widget: "calendar",
+      texts: ["tasks", "boards"],
+      order: 0,
+      load: () => import("./widgets/calendar-widget"),
+    },
+    {
       slot: "topBar",
       texts: ["tasks"],
       order: 1,

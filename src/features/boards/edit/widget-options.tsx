@@ -1,4 +1,5 @@
 import type { Widget } from "@domain/board/stored";
+import { calendarWeeks } from "@domain/board/params";
 import type { WidgetParam } from "@domain/board/widgets";
 import { widgetRule } from "@domain/board/widgets";
 import { environmentRanges } from "@domain/measures/series/ranges";
@@ -68,10 +69,10 @@ function ParamField({ name, isNeeded, value, onChange }: ParamFieldProps) {
   return (
     <Select
       label={t(`boards.fields.${name}`)}
-      placeholder={isNeeded ? "" : t("boards.states.every")}
+      placeholder={isNeeded || name === "weeks" ? "" : t("boards.states.every")}
       data={offered}
       limit={offeredMost}
-      searchable={name !== "range"}
+      searchable={name in kinds}
       clearable={!isNeeded}
       allowDeselect={false}
       required={isNeeded}
@@ -86,7 +87,7 @@ function ParamField({ name, isNeeded, value, onChange }: ParamFieldProps) {
 function useOffered(name: WidgetParam, value: string | null) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
-  const kind = name === "range" ? null : kinds[name];
+  const kind = name === "range" || name === "weeks" ? null : kinds[name];
   const at = (one: (typeof kinds)[keyof typeof kinds]) =>
     kind === one ? zooId : null;
   const lists = [
@@ -94,6 +95,11 @@ function useOffered(name: WidgetParam, value: string | null) {
     useDirectory("enclosures", at("enclosures")).list,
     useDirectory("animals", at("animals")).list,
   ];
+  if (name === "weeks")
+    return calendarWeeks.map((weeks) => ({
+      value: weeks,
+      label: t("boards.options.weeks", { count: Number(weeks) }),
+    }));
   return kind === null
     ? environmentRanges.map((range) => ({
         value: range,
