@@ -93,7 +93,7 @@ export { onFindingWritten } from "./findings/on-finding-written";
 export { retestFindings } from "./findings/retest-findings";
 export { runAlerts } from "./alerts/run-alerts";
 export { runLateTasks } from "./alerts/run-late-tasks";
-export { runPermits } from "./alerts/run-permits";
+export { runPermits } from "./alerts/days/run-permits";
 export { runCampaigns } from "./campaigns/run-campaigns";
 export { onQuestionWritten } from "./triggers/on-question-written";
 export { onTaskNamed } from "./triggers/on-task-named";

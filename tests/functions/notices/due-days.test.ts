@@ -8,7 +8,7 @@ import { aTask } from "../../builders/work";
 import {
   lookAtRecommendations,
   lookAtRetests,
-} from "../../../functions/src/alerts/look-at-due";
+} from "../../../functions/src/alerts/days/look-at-due";
 import { database } from "../../../functions/src/edge/admin";
 import { plain } from "../../../functions/src/edge/documents";
 import { documentsRead } from "../documents-read";

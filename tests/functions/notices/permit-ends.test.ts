@@ -3,7 +3,7 @@ import type { Permit, Project } from "@domain/research/project";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { beforeEach, expect, it } from "vitest";
 import { aProject } from "../../builders/research";
-import { lookAtPermits } from "../../../functions/src/alerts/run-permits";
+import { lookAtPermits } from "../../../functions/src/alerts/days/run-permits";
 import { database } from "../../../functions/src/edge/admin";
 import { plain } from "../../../functions/src/edge/documents";
 import { put, read, useStage } from "../stage";

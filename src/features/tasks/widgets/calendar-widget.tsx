@@ -1,7 +1,7 @@
 import { sectorIdOf, weeksOf } from "@domain/board/params";
 import { href } from "@domain/pages";
-import type { TaskDay } from "@domain/task/calendar";
-import { calendarSpan, taskCalendar } from "@domain/task/calendar";
+import type { TaskDay } from "@domain/board/task-calendar";
+import { calendarSpan, taskCalendar } from "@domain/board/task-calendar";
 import { defaultTaskFilter } from "@domain/task/filter/task-filter";
 import { isListedFor } from "@domain/task/state";
 import { taskListQueries } from "@domain/task/task-queries";

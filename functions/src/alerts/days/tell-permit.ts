@@ -6,10 +6,10 @@ import type { Project } from "@domain/research/project";
 import { projectFacts, readersOf } from "@domain/research/project";
 import { systemAuthor } from "@domain/task/task";
 import { parisDay } from "@domain/time/paris";
-import { peopleIn } from "../announcements/people";
-import { database } from "../edge/admin";
-import { readingOf, ref, stampNew } from "../edge/documents";
-import { noticeRef } from "../notices/follow-task";
+import { peopleIn } from "../../announcements/people";
+import { database } from "../../edge/admin";
+import { readingOf, ref, stampNew } from "../../edge/documents";
+import { noticeRef } from "../../notices/follow-task";
 
 /** Who answers for the permits of a project: who leads it, and those who administer its establishment, as long as they may read it. */
 const answering = (

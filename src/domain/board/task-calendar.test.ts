@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../time/calendar-day";
-import { calendarSpan, taskCalendar } from "./calendar";
+import { calendarSpan, taskCalendar } from "./task-calendar";
 
 const day = (text: string) => text as CalendarDay;
 /** A Wednesday. */

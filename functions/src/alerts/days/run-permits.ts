@@ -11,14 +11,14 @@ import {
 } from "@domain/research/research-queries";
 import { parisDay, parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
-import { database, region } from "../edge/admin";
-import { readingOf, ref } from "../edge/documents";
-import { logDone, startOperation } from "../edge/log";
-import { pageSize } from "../edge/pages";
-import { withEach } from "../work/with-each";
-import { closeOver } from "./close-over";
+import { database, region } from "../../edge/admin";
+import { readingOf, ref } from "../../edge/documents";
+import { logDone, startOperation } from "../../edge/log";
+import { pageSize } from "../../edge/pages";
+import { withEach } from "../../work/with-each";
+import { closeOver } from "../close-over";
 import { lookAtRecommendations, lookAtRetests } from "./look-at-due";
-import { raiseAlert } from "./raise-alert";
+import { raiseAlert } from "../raise-alert";
 import { tellOfPermit } from "./tell-permit";
 
 /** So many are looked at together. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays, startOfIsoWeek } from "../time/calendar-day";
 import { parisDay } from "../time/paris";
-import type { Task } from "./task";
+import type { Task } from "../task/task";
 
 /** A day of a calendar: how many tasks are due on it; null: it is over, or not known for want of what was read. */
 export interface TaskDay {

@@ -17,13 +17,13 @@ import type {
   DocumentReference,
   DocumentSnapshot,
 } from "firebase-admin/firestore";
-import { database } from "../edge/admin";
-import { readingOf, ref } from "../edge/documents";
-import { pageSize } from "../edge/pages";
-import { withEach } from "../work/with-each";
-import { closeOver } from "./close-over";
-import type { Raised } from "./raise-alert";
-import { raiseAlert } from "./raise-alert";
+import { database } from "../../edge/admin";
+import { readingOf, ref } from "../../edge/documents";
+import { pageSize } from "../../edge/pages";
+import { withEach } from "../../work/with-each";
+import { closeOver } from "../close-over";
+import type { Raised } from "../raise-alert";
+import { raiseAlert } from "../raise-alert";
 
 /** So many are looked at together. */
 const atOnce = 8;
