@@ -1,9 +1,9 @@
 import { can } from "@domain/access/can";
 import {
   cirsQuery,
+  lateRecommendationsQuery,
   recommendationTasksQueries,
 } from "@domain/report/cir/cir-queries";
-import { lateRecommendationsQuery } from "@domain/report/cir/late-recommendation";
 import type { Session } from "@domain/access/session";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";

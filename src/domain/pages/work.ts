@@ -15,6 +15,7 @@ export const workPages = {
     "status",
     "late",
     "today",
+    "to",
     "type",
     "sort",
     "who",

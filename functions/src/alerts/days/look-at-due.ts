@@ -5,10 +5,10 @@ import {
   retestMissed,
   retestSince,
 } from "@domain/finding/retest-alerts";
+import { lateRecommendationsQuery } from "@domain/report/cir/cir-queries";
 import {
   isLateRecommendation,
   isStillLateRecommendation,
-  lateRecommendationsQuery,
   recommendationCause,
 } from "@domain/report/cir/late-recommendation";
 import { addDays } from "@domain/time/calendar-day";

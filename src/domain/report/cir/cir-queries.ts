@@ -1,6 +1,8 @@
 import type { Session } from "../../access/session";
 import type { Query } from "../../query/query";
 import { queryLimits } from "../../query/any-of";
+import { openStatuses } from "../../task/task";
+import { dayMs } from "../../time/lengths";
 import type { Cir } from "./cir";
 
 /** The visits' reports of this person's establishment, those that are there or the archived ones, the latest visit first. */
@@ -45,3 +47,22 @@ export function recommendationTasksQueries(
     },
   );
 }
+
+/** A task is looked for that came to be late within so long: longer than any run is missed. */
+const lookedMs = 3 * dayMs;
+
+/** The tasks of recommendations that came to be late shortly before `now`, of all establishments; functions ask. */
+export const lateRecommendationsQuery = (
+  now: Date,
+  limit: number,
+): Query<"tasks"> => ({
+  collection: "tasks",
+  where: [
+    { field: "status", op: "in", value: openStatuses },
+    { field: "dueAt", op: ">=", value: new Date(now.getTime() - lookedMs) },
+    { field: "dueAt", op: "<", value: now },
+    { field: "recommendationId", op: ">", value: "" },
+  ],
+  orderBy: [{ field: "dueAt", direction: "asc" }],
+  limit,
+});

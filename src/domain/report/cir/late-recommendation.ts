@@ -2,11 +2,8 @@ import type { Alert } from "../../measures/alerts/alert";
 import { alertSectorsMost, causeId } from "../../measures/alerts/alert";
 import { isLateSafety } from "../../measures/alerts/late-task";
 import type { Cause } from "../../measures/alerts/told";
-import type { Query } from "../../query/query";
 import { isLate } from "../../task/state";
 import type { Task } from "../../task/task";
-import { openStatuses } from "../../task/task";
-import { dayMs } from "../../time/lengths";
 
 type Due = Pick<Task, "type" | "status" | "dueAt" | "recommendationId">;
 
@@ -41,23 +38,4 @@ export const recommendationCause = ({
   sectorIds: sectorIds.slice(0, alertSectorsMost),
   text: "recommendationLate",
   values: {},
-});
-
-/** A task is looked for that came to be late within so long: longer than any run is missed. */
-const lookedMs = 3 * dayMs;
-
-/** The tasks of recommendations that came to be late shortly before `now`, of all establishments; functions ask. */
-export const lateRecommendationsQuery = (
-  now: Date,
-  limit: number,
-): Query<"tasks"> => ({
-  collection: "tasks",
-  where: [
-    { field: "status", op: "in", value: openStatuses },
-    { field: "dueAt", op: ">=", value: new Date(now.getTime() - lookedMs) },
-    { field: "dueAt", op: "<", value: now },
-    { field: "recommendationId", op: ">", value: "" },
-  ],
-  orderBy: [{ field: "dueAt", direction: "asc" }],
-  limit,
 });
