@@ -7,6 +7,8 @@ import {
   tasksNoticeOf,
 } from "@domain/notice/notice";
 import { findingNoticeOf } from "@domain/notice/finding-notice";
+import { permitNoticeOf } from "@domain/notice/permit-notice";
+import { calendarDaySchema } from "@domain/time/calendar-day";
 import { exportNoticeOf } from "@domain/notice/export-notice";
 import { noticeSchema } from "@domain/notice/notice";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -97,6 +99,17 @@ it("says of a finding that it was tested, of which place, and leads to the findi
     "href",
     expect.stringContaining("status=findings"),
   );
+});
+
+it("says of a permit which day it ends, and leads to its project", async () => {
+  const project = { zooId: zooA, projectId: "p1", title: "Les lémuriens" };
+  const until = calendarDaySchema.parse("2099-12-31");
+  const notice = permitNoticeOf(project, until, "me", now);
+  seed(notice.notificationId, noticeSchema.parse(notice));
+  await open();
+  const link = await screen.findByRole("link", { name: /^Les lémuriens/ });
+  expect(link).toHaveTextContent("Une autorisation prend fin le 31 déc. 2099");
+  expect(link).toHaveAttribute("href", expect.stringMatching(/projectId=p1$/));
 });
 
 it("says what alerts tell and where, how many more there are, and leads to them", async () => {
