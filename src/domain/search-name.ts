@@ -62,6 +62,7 @@ export type SearchName =
   | "until"
   | "operation"
   | "from"
+  | "to"
   | "noteId"
   | "within"
   | "levelHeight"

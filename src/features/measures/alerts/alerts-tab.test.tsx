@@ -194,6 +194,38 @@ it("an alert of a permit says when it ended and leads to its project", async () 
   );
 });
 
+it("an alert of a finding that was not tested again leads to the findings, one of a recommendation to its task", async () => {
+  desk.seed(
+    "alerts",
+    "retest",
+    anAlert({
+      alertId: "retest",
+      subject: { kind: "enclosure", id: "rock", areaId: null },
+      source: { kind: "retest", id: "finding-1" },
+      textKey: "retestDue",
+      values: { to: "2026-11-20" },
+    }),
+  );
+  desk.seed(
+    "alerts",
+    "recommendation",
+    anAlert({
+      alertId: "recommendation",
+      subject: { kind: "task", id: "task-1", areaId: null },
+      source: { kind: "recommendation", id: "task-1" },
+      textKey: "recommendationLate",
+      values: {},
+    }),
+  );
+  await open();
+  expect(
+    await screen.findByRole("link", { name: /prévu le 20\D.*2026/u }),
+  ).toHaveAttribute("href", expect.stringContaining("status=findings"));
+  expect(
+    screen.getByRole("link", { name: /^Une recommandation de visite/u }),
+  ).toHaveAttribute("href", expect.stringContaining("taskId=task-1"));
+});
+
 it("an alert of a campaign leads to what it lacks, one of a critical answer to its record", async () => {
   desk.seed(
     "groups",
