@@ -47,6 +47,13 @@ beforeAll(async () => {
     });
   const note = "animals/animal-1/healthNotes/health-note-1";
   const folder = `${zooA}/healthNotes/animal-1.health-note-1`;
+  const project = "researchProjects/project-1";
+  await put({
+    [project]: {
+      ...records[project],
+      attachments: [`${zooA}/${project}/${file}`],
+    },
+  });
   const begun = "evaluations/evaluation-1";
   const media = [
     { id: "p1", path: `${zooA}/${begun}/${file}`, kind: "photo", size: 1 },
@@ -78,6 +85,7 @@ const cells: Cell[] = [
   ["reports", "report-1", "part", "part"],
   ["evaluations", "evaluation-1", "attachment", "attachment"],
   ["healthNotes", "animal-1.health-note-1", "attachment", "attachment"],
+  ["researchProjects", "project-1", "attachment", "attachment"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],
   ["tasks", "task-done", "attachment", "attachment"],

@@ -11,7 +11,7 @@ const input = (folder: string, kind: string) => ({
 });
 
 describe("what comes in parts", () => {
-  it("is what is seen and heard for a task and an answer, a photo for an enrichment session and a value, a photo or a document for a note, and nothing for others", () => {
+  it("is what is seen and heard for a task and an answer, a photo for an enrichment session and a value, a photo or a document for a note and a project, and nothing for others", () => {
     const taken = fileTypes.flatMap((type) =>
       mediaKinds.flatMap((kind) => {
         const preset = presetInParts(type, kind);
@@ -26,6 +26,8 @@ describe("what comes in parts", () => {
       "healthNotes document attachment",
       "healthNotes photo attachment",
       "measures photo profile",
+      "researchProjects document attachment",
+      "researchProjects photo attachment",
       "tasks photo attachment",
       "tasks sound attachment",
       "tasks video attachment",
@@ -44,6 +46,8 @@ describe("what comes in parts", () => {
     ["zoo/healthNotes/a1.n1", "document", []],
     ["zoo/healthNotes/a1.n1", "sound", ["kind"]],
     ["zoo/healthNotes/n1", "document", ["folder", "folder"]],
+    ["zoo/researchProjects/p1", "document", []],
+    ["zoo/researchProjects/p1", "video", ["kind"]],
     ["zoo/animals/a1", "photo", ["folder"]],
   ])("for %s as a %s: refused for %j", (folder, kind, fields) => {
     const { error } = finishUploadInput.safeParse(input(folder, kind));

@@ -7,6 +7,7 @@ import {
   recordedMost,
 } from "../evaluation/recorded";
 import { noteFilesMost } from "../health/notes/note";
+import { projectFilesMost } from "../research/project";
 import { attachRight } from "../task/facts";
 import type { Task } from "../task/task";
 import { attachmentsMax } from "./limits";
@@ -116,6 +117,18 @@ const table = {
       ...slot<"healthNotes">("attachments", "correct"),
       inParts: ["photo", "document"],
       most: noteFilesMost,
+    },
+  },
+  // Of who may change the project; who is named in it reads them.
+  researchProjects: {
+    attachment: {
+      field: "attachments",
+      rightOn: ({ archived }) =>
+        archived === true
+          ? null
+          : ("change" satisfies Action<"researchProjects">),
+      inParts: ["photo", "document"],
+      most: projectFilesMost,
     },
   },
 } as const satisfies Record<string, Partial<Record<Preset, Slot>>>;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { RecordFacts } from "../access/can";
 import {
   derived,
+  fileSchema,
   idSchema,
   metaFields,
   optional,
@@ -23,6 +24,8 @@ export const projectCampaignsMost = 30;
 export const projectBiblioMost = 200;
 export const permitsMost = 20;
 export const permitTextMax = 120;
+/** The most documents of one project. */
+export const projectFilesMost = 40;
 
 const ids = (max: number) => z.array(idSchema).max(max).default([]);
 
@@ -59,6 +62,8 @@ export const projectSchema = z.object({
   datasets: z.array(datasetSchema).max(datasetsMost).default([]),
   /** The last day of the permit of whose end people are told now; functions alone write it. */
   permitTold: derived(optional(calendarDaySchema)),
+  /** Protocol, permits as scanned, what was published: functions alone write where they lie. */
+  attachments: derived(z.array(fileSchema).max(projectFilesMost).default([])),
   archived: z.boolean().default(false),
   ...metaFields,
 });

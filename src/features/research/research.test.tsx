@@ -2,12 +2,15 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aCampaign, aSubmission } from "../../../tests/builders/campaigns";
+import { zooA } from "../../../tests/builders/ids";
 import { aUser } from "../../../tests/builders/people";
 import { aProject, aPublication } from "../../../tests/builders/research";
 import { provideBackend } from "../../data/backend";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
+import type { SlotPart } from "../slots";
+import { PartsProvider } from "../slots";
 import { Component as ListPage } from "./research-list.page";
 import { Component as ProjectPage } from "./research.page";
 
@@ -79,6 +82,44 @@ it("links what it reads", async () => {
       values: { biblioIds: ["biblio-1"] },
     }),
   );
+});
+
+const paper = `${zooA}/researchProjects/project-1/${"0".repeat(32)}.pdf`;
+const files: SlotPart = {
+  ...{ slot: "files.attached", key: "files" },
+  Component: (props) =>
+    "attachments" in props ? (
+      <p>{`${props.attachments.stored.length} ${String(props.attachments.mayAttach)}`}</p>
+    ) : null,
+};
+const openDocuments = (project: Parameters<typeof aProject>[0]) => {
+  desk.seed("researchProjects", "project-1", aProject(project));
+  return renderUi(
+    <SignedIn>
+      <PartsProvider value={[files]}>
+        <ProjectPage />
+      </PartsProvider>
+    </SignedIn>,
+    { at: "/ResearchView?projectId=project-1&tab=documents" },
+  );
+};
+
+it("has its documents added by who changes it, unless it is put away", async () => {
+  await openDocuments({ attachments: [paper] });
+  expect(await screen.findByText("1 true")).toBeVisible();
+  expect(screen.queryByText(/^Aucun document n’est joint/)).toBeNull();
+  desk.seed("researchProjects", "project-1", aProject({ archived: true }));
+  expect(await screen.findByText("0 false")).toBeVisible();
+  expect(screen.getByText(/^Aucun document n’est joint/)).toBeVisible();
+});
+
+it("has its documents read by a member, who adds none", async () => {
+  desk.workAs({ right: "user" });
+  await openDocuments({
+    ...{ memberIds: ["person"], readerIds: ["author", "person"] },
+    attachments: [paper],
+  });
+  expect(await screen.findByText("1 false")).toBeVisible();
 });
 
 it("freezes the data of its campaigns with their hash, and knows the file again", async () => {

@@ -18,6 +18,7 @@ import { AboutTab } from "./about-tab";
 import { AnimalsTab } from "./animals-tab";
 import { BiblioTab } from "./biblio-tab";
 import { DataTab } from "./data-tab";
+import { DocumentsTab } from "./documents-tab";
 
 /** A project: what it asks and by whom, its animals, its data and what it reads. */
 export function ProjectRecord({ row }: { row: Row<"researchProjects"> }) {
@@ -83,6 +84,11 @@ export function ProjectRecord({ row }: { row: Row<"researchProjects"> }) {
             id: "data",
             label: t("research.tabs.data"),
             content: <DataTab row={row} mayChange={mayChange} />,
+          },
+          {
+            id: "documents",
+            label: t("research.tabs.documents"),
+            content: <DocumentsTab project={data} mayChange={mayChange} />,
           },
           {
             id: "biblio",
