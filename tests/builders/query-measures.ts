@@ -4,6 +4,7 @@ import {
   baselinesOfZooQuery,
   findingsOfSubjectQuery,
   findingsQueries,
+  findingsOfDayQueries,
   findingsSeenQueries,
   retestQuery,
 } from "@domain/finding/finding-queries";
@@ -148,6 +149,11 @@ export const measured: readonly Entry[] = [
     builder: findingsSeenQueries,
     queries: (session, { now }) =>
       findingsSeenQueries(session, parisDay(now), limit),
+  },
+  {
+    builder: findingsOfDayQueries,
+    queries: (session, { now }) =>
+      findingsOfDayQueries(session, parisDay(now), limit),
   },
 ];
 

@@ -12,6 +12,7 @@ import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
 import { countMade } from "../desk/made";
 import type { Parsed, Prepared } from "../desk/prepare";
+import { placeGroups } from "../desk/place-groups";
 import { checkNew, checkStored, prepare } from "../desk/prepare";
 import { readVersions, writeVersions } from "../desk/publish";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
@@ -115,6 +116,7 @@ async function readAll(
     ...changes.flatMap(referredPlaces),
     ...decidingPlaces(known, changes),
   ]);
+  await placeGroups(transaction, known, changes);
   await readVersions(transaction, known, changes);
   return known;
 }

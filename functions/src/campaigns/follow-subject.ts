@@ -12,6 +12,7 @@ import { database } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { moveFindings } from "../findings/move-findings";
 import { sectorsOfSubject } from "./subjects/sectors-of-subject";
 
 /** Evaluations changed together. */
@@ -63,7 +64,7 @@ export async function moveEvaluations(
 /** What of an animal says where it, and its group, lie. */
 const placing = ["sectorId", "groupId", "isArchived"];
 
-/** Evaluations of an animal that moved, and of the groups in which it was and is, follow; of the groups their alerts, too. */
+/** Evaluations of an animal that moved, and of the groups in which it was and is, follow; of the groups their alerts and findings, too. */
 export async function followSubjectsOf(
   animalId: string,
   { before, after }: Change<DocumentSnapshot>,
@@ -75,7 +76,9 @@ export async function followSubjectsOf(
   for (const groupId of new Set(groups)) {
     if (typeof groupId !== "string") continue;
     await moveEvaluations(groupId);
-    if (typeof zooId === "string") await moveAlerts(zooId, groupId);
+    if (typeof zooId !== "string") continue;
+    await moveAlerts(zooId, groupId);
+    await moveFindings(zooId, groupId);
   }
 }
 

@@ -17,8 +17,9 @@ const bringFinding = (findingId: string): Promise<boolean> =>
     const all = await sectorsOfSubject(transaction, {
       ...{ zooId, subjectKind: subject.kind, subjectId: subject.id },
     });
-    // What is gone lies where it lay.
+    // What is gone, and a group without animals, lies where it lay.
     if (all === null) return false;
+    if (subject.kind === "group" && all.length === 0) return false;
     const sectorIds = all.slice(0, findingSectorsMost);
     if (equalValues(sectorIds, finding.sectorIds)) return false;
     // Whoever did something about it stays who wrote it last: they are told its verdict.
@@ -26,7 +27,7 @@ const bringFinding = (findingId: string): Promise<boolean> =>
     return true;
   });
 
-/** Brings what was found of an animal or an enclosure to those who look after it now, judged and put away too: they read its other values, too. Answers how many findings lay elsewhere. Safe to replay. */
+/** Brings what was found of an animal, a group or an enclosure to those who look after it now, judged and put away too: they read its other values, too. Answers how many findings lay elsewhere. Safe to replay. */
 export const moveFindings = (
   zooId: string,
   subjectId: string,

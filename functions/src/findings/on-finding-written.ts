@@ -1,9 +1,19 @@
+import type { Finding } from "@domain/finding/finding";
 import { taskIdOfFinding } from "@domain/finding/finding";
 import { taskOfFinding } from "@domain/finding/task";
+import type { Transaction } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
+import { memberIdsOf } from "../campaigns/subjects/sectors-of-subject";
 import { database, region } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { followWith } from "../work/follow-with";
+
+/** The animals of the group that a finding is about; [] of any other. */
+const membersOf = async (
+  transaction: Transaction,
+  { zooId, subject: { kind, id: subjectId } }: Finding,
+): Promise<string[]> =>
+  kind === "group" ? memberIdsOf(transaction, { zooId, subjectId }) : [];
 
 /** Makes the task that a finding asks for, once, and says so in the finding; what people do with it is theirs. Answers whether there was something to do, and does it unless it is only tried. Safe to replay. */
 export const followFinding = (
@@ -21,7 +31,8 @@ export const followFinding = (
     if (finding === null || finding.taskId !== null) return false;
     const done = await followWith(transaction, storedTask, now, {
       dryRun,
-      make: () => Promise.resolve(taskOfFinding(finding, now)),
+      make: async () =>
+        taskOfFinding(finding, now, await membersOf(transaction, finding)),
       after: () => null,
     });
     const isThere = done === "made" || storedTask.exists;

@@ -37,6 +37,13 @@ const lookedAt = {
   score: "surveys",
 } as const satisfies Record<FindingSource, string>;
 
+/** What a finding is about is one of these. */
+const subjectsIn = {
+  animal: "animals",
+  enclosure: "enclosures",
+  group: "groups",
+} as const satisfies Record<Finding["subject"]["kind"], string>;
+
 /** Changes against their own baseline, found by people or every week by functions, which alone judge them. */
 export const findingsEntry = {
   path: "findings",
@@ -50,9 +57,7 @@ export const findingsEntry = {
     {
       field: "subject.id",
       collection: (finding) =>
-        (finding["subject"] as Finding["subject"]).kind === "animal"
-          ? "animals"
-          : "enclosures",
+        subjectsIn[(finding["subject"] as Finding["subject"]).kind],
     },
     {
       field: "source.id",

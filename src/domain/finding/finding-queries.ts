@@ -62,6 +62,27 @@ export const findingsSeenQueries = (
       )
     : [];
 
+/** What was seen up to a day, put away or not. */
+export const findingsOfDayQueries = (
+  session: Session,
+  day: CalendarDay,
+  limit: number,
+): Query<"findings">[] =>
+  can(session, "read", "findings", { zooId: session.zooId })
+    ? [false, true].flatMap((isArchived) =>
+        findings(
+          session,
+          [
+            { field: "isArchived", op: "==", value: isArchived },
+            { field: "seen.to", op: ">=", value: day },
+            { field: "seen.to", op: "<=", value: day },
+          ],
+          limit,
+          "seen.to",
+        ),
+      )
+    : [];
+
 /** The findings that are to be looked at again by a day, of all establishments; functions ask. */
 export const retestQuery = (
   today: CalendarDay,

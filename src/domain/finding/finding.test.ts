@@ -5,9 +5,16 @@ import { aSession } from "../../../tests/builders/a-session";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
 import { findingDesk } from "./desk";
-import { findingState, retestDay, tallyOf, weeklyFindingId } from "./finding";
+import {
+  findingIdOf,
+  findingState,
+  retestDay,
+  tallyOf,
+  weeklyFindingId,
+} from "./finding";
+import { newIdSchema } from "../schema/fields";
 import type { Finding } from "./finding";
-import { findingsQueries } from "./finding-queries";
+import { findingsOfDayQueries, findingsQueries } from "./finding-queries";
 import { verdictOf } from "./retest";
 import { taskOfFinding } from "./task";
 import { saidOfWeek, weekBefore } from "./weekly";
@@ -89,6 +96,34 @@ describe("what is set beforehand", () => {
     expect(reasonIssues({ reason: " " })).toHaveLength(1);
     expect(reasonIssues({ reason: "Panne" })).toEqual([]);
   });
+});
+
+it("has one id for the same, found again, and others for what differs", () => {
+  const { subject, source } = aFinding();
+  const of = { subject, source };
+  const id = findingIdOf(of, today);
+  expect(id).toBe("enclosure-1____parameter-1____2026-07-20");
+  const others = [
+    findingIdOf(of, day("2026-07-21")),
+    findingIdOf({ ...of, subject: { ...subject, areaId: "a" } }, today),
+    findingIdOf({ ...of, source: { ...source, version: 1 } }, today),
+    findingIdOf({ ...of, source: { ...source, id: "parameter_1" } }, today),
+    findingIdOf({ ...of, source: { ...source, id: "Température/°" } }, today),
+    findingIdOf({ ...of, source: { ...source, id: "p".repeat(200) } }, today),
+  ];
+  expect(new Set([id, ...others]).size).toBe(7);
+  for (const one of [id, ...others])
+    expect(newIdSchema.safeParse(one).success).toBe(true);
+});
+
+it("is looked for by its day, put away or not", () => {
+  const queries = findingsOfDayQueries(aSession({ right: "admin" }), today, 9);
+  const valuesOf = (field: string) =>
+    queries.map(({ where }) =>
+      where.filter((one) => one.field === field).map(({ value }) => value),
+    );
+  expect(valuesOf("isArchived")).toEqual([[false], [false], [true], [true]]);
+  for (const days of valuesOf("seen.to")) expect(days).toEqual([today, today]);
 });
 
 describe("the desk", () => {
@@ -200,6 +235,22 @@ describe("its task", () => {
     expect(taskOfFinding({ ...asked, sectorIds: [] }, now)).toBeNull();
     expect(taskOfFinding({ ...asked, isArchived: true }, now)).toBeNull();
   });
+
+  it("is about the animals of a group that are here", () => {
+    const asked = aFinding({
+      ...{ class: "health", taskTitle: "Regarder de plus près" },
+      subject: { kind: "group", id: "g", areaId: null },
+    });
+    expect(taskOfFinding(asked, now, ["a1", "a2"])).toMatchObject({
+      ...{ type: "animal_check", enclosureIds: [], animalIds: ["a1", "a2"] },
+      target: { level: "ANIMAL", ids: ["a1", "a2"] },
+    });
+    expect(taskOfFinding(asked, now)).toBeNull();
+    const many = Array.from({ length: 201 }, (_, index) => `a${index}`);
+    expect(taskOfFinding(asked, now, many)).toMatchObject({
+      target: { ids: many.slice(0, 200) },
+    });
+  });
 });
 
 it("keeps of a chart what its latest value shows, since when it has been so", () => {
@@ -277,7 +328,7 @@ describe("of scores", () => {
     expect(seenInScores([])).toBeNull();
   });
 
-  it("is made of an animal or an enclosure, for who reads health, and names its version", () => {
+  it("is made of an animal, a group or an enclosure, for who reads health, and names its version", () => {
     const of = (more: Partial<Finding>) =>
       findingDesk
         .check?.(
@@ -299,6 +350,14 @@ describe("of scores", () => {
     expect(
       of({ subject: { kind: "enclosure", id: "e", areaId: null } }),
     ).toEqual([]);
+    const group = { kind: "group", id: "g", areaId: null } as const;
+    expect(of({ subject: group })).toEqual([]);
+    expect(
+      of({
+        ...{ subject: group },
+        source: { kind: "animalMeasure", id: "p", version: null },
+      }),
+    ).toEqual(["subject"]);
     expect(of({ class: "general" })).toEqual(["class"]);
     expect(of({ source: { ...source, version: null } })).toEqual(["source"]);
     expect(

@@ -4,6 +4,7 @@ import { directions, outcomes } from "../analysis/finding/verdict";
 import { numberSchema } from "../measures/parameters/limits";
 import {
   derived,
+  idMax,
   idSchema,
   metaFields,
   optional,
@@ -17,8 +18,8 @@ import { versionsMost } from "../versions/version-list";
 
 export const findingClasses = ["general", "health"] as const;
 /** Whom or what a finding is about. */
-export const findingSubjects = ["animal", "enclosure"] as const;
-/** What was looked at: values of an animal, or of an enclosure or one of its zones, or how evaluations of either scored. */
+export const findingSubjects = ["animal", "enclosure", "group"] as const;
+/** What was looked at: values of an animal, or of an enclosure or one of its zones, or how evaluations of either or of a group scored. */
 export const findingSources = [
   "animalMeasure",
   "enclosureMeasure",
@@ -140,6 +141,26 @@ export const weeklyFindingId = (
   { subject, source }: Pick<Finding, "subject" | "source">,
   week: CalendarDay,
 ): string => [subject.id, subject.areaId ?? "", source.id, week].join("~");
+
+/** A part of an id: what no new id may hold is said by its code. */
+const idPart = (part: string | number | null): string =>
+  String(part ?? "").replace(
+    /[^A-Za-z0-9-]/gu,
+    (sign) => `_${sign.codePointAt(0)?.toString(36) ?? ""}`,
+  );
+
+/**
+ * The id of what people find: one for each series, in one version of a questionnaire, and day up to which it was so, so that it is
+ * not made twice. Of ids too long for that the last signs.
+ */
+export const findingIdOf = (
+  { subject, source }: Pick<Finding, "subject" | "source">,
+  to: CalendarDay,
+): string =>
+  [subject.id, subject.areaId, source.id, source.version, to]
+    .map(idPart)
+    .join("__")
+    .slice(-idMax);
 
 /** The id of the task that a finding makes: nobody else can make it first, for its underscore. */
 export const taskIdOfFinding = (findingId: string): string =>

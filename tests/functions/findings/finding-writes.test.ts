@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { aFinding } from "../../builders/findings";
+import { anAnimal, aGroup } from "../../builders/facility";
+import { aSurvey } from "../../builders/surveys";
 import { anAlert } from "../../builders/measures";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
@@ -76,4 +78,65 @@ it("names an alert of the same to the same readers; another is as one that is no
   expect(await names("health")).toEqual(refused);
   expect(await names("elsewhere")).toEqual(refused);
   expect(await names("same")).toMatchObject({ success: true });
+});
+
+const group = { kind: "group", id: "g1", areaId: null } as const;
+const ofGroup = {
+  ...{ zooId, class: "health", subject: group },
+  source: { kind: "score", id: "survey-1", version: 3 },
+  seen: aFinding().seen,
+};
+const inGroup = (animalId: string, sectorId: string, more: object = {}) => ({
+  [`animals/${animalId}`]: anAnimal({
+    ...{ zooId, animalId, sectorId, groupId: "g1" },
+    ...more,
+  }),
+});
+const groupWorld = () => ({
+  "access/vet": anAccess(zooId, { sectorRoles: { veterinary: ["s1"] } }),
+  "access/otherVet": anAccess(zooId, { sectorRoles: { veterinary: ["s2"] } }),
+  "surveys/survey-1": aSurvey({ surveyId: "survey-1" }),
+  "groups/g1": aGroup({ zooId, groupId: "g1" }),
+  ...inGroup("m1", "s1"),
+  ...inGroup("m2", "s1"),
+  ...inGroup("m3", "s2", { isArchived: true }),
+});
+
+it("is made of a group where its animals live, by who reads their health there, and is one the second time", async () => {
+  await put(groupWorld());
+  const made = () => create("findings", "found-1", ofGroup);
+  expect(await save("otherVet", [made()])).toMatchObject({
+    code: "permission-denied",
+  });
+  expect(await read("findings/found-1")).toBeNull();
+  expect(await save("vet", [made()])).toMatchObject({ success: true });
+  expect(await read("findings/found-1")).toMatchObject({ sectorIds: ["s1"] });
+  expect(await read("groups/g1")).not.toHaveProperty("sectorIds");
+  expect(await save("vet", [made()])).toMatchObject({ error: "conflict" });
+});
+
+it("raises an alert of a group for who reads its animals' health alone", async () => {
+  await put({
+    ...groupWorld(),
+    "findings/finding-1": aFinding({
+      ...{ zooId, class: "health", subject: group, sectorIds: ["s1"] },
+      source: { kind: "score", id: "survey-1", version: 3 },
+    }),
+  });
+  const raised = [
+    create("alerts", "al1", {
+      ...{ zooId, type: "welfare", class: "health", textKey: "hand" },
+      subject: group,
+      ...{ source: { kind: "hand", id: "al1" }, text: "Scores en baisse" },
+      ...{ likelihood: 3, severity: 3, openedAt: new Date() },
+    }),
+    change("findings", "finding-1", { alertId: "al1" }, { alertId: null }),
+  ];
+  expect(await save("otherVet", raised)).toMatchObject({
+    code: "permission-denied",
+  });
+  expect(await save("vet", raised)).toMatchObject({ success: true });
+  expect(await read("alerts/al1")).toMatchObject({
+    ...{ class: "health", sectorIds: ["s1"] },
+  });
 });

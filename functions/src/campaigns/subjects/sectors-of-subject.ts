@@ -15,20 +15,36 @@ const sectorIn = (record: DocumentSnapshot, field: string): string | null => {
   return typeof sectorId === "string" ? sectorId : null;
 };
 
-/** Where the animals of a group live, who are still here. */
-async function sectorsOfGroup(
+/** The animals of a group who are still here. */
+async function membersHere(
   transaction: Transaction,
-  { zooId, subjectId }: Subject,
-): Promise<string[]> {
-  const found = new Set<string>();
+  { zooId, subjectId }: Pick<Subject, "zooId" | "subjectId">,
+): Promise<DocumentSnapshot[]> {
+  const here: DocumentSnapshot[] = [];
   const all = compile(membersQuery(zooId, subjectId, 1));
   const read = pagesOfQuery(all, (page) => transaction.get(page));
   for await (const docs of read)
-    for (const doc of docs) {
-      const sectorId = sectorIn(doc, "sectorId");
-      const isHere = !isPutAway(doc.data());
-      if (sectorId !== null && isHere) found.add(sectorId);
-    }
+    here.push(...docs.filter((doc) => !isPutAway(doc.data())));
+  return here;
+}
+
+/** Who of a group is still here, by id. */
+export const memberIdsOf = async (
+  transaction: Transaction,
+  group: Pick<Subject, "zooId" | "subjectId">,
+): Promise<string[]> =>
+  (await membersHere(transaction, group)).map(({ id }) => id).sort();
+
+/** Where the animals of a group live, who are still here. */
+export async function sectorsOfGroup(
+  transaction: Transaction,
+  group: Pick<Subject, "zooId" | "subjectId">,
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const doc of await membersHere(transaction, group)) {
+    const sectorId = sectorIn(doc, "sectorId");
+    if (sectorId !== null) found.add(sectorId);
+  }
   return [...found].sort().slice(0, sectorsOfOneMost);
 }
 

@@ -44,15 +44,21 @@ const shownAtOnce = 50;
 /** Those that were put away, where the address asks for them; else the others. */
 const shownFilter = defineFilter({ dismissed: flag });
 
+/** By which parameter of the address scores are looked at of one. */
+const scoresOf = {
+  animal: "animalId",
+  enclosure: "enclosureId",
+  group: "groupId",
+} as const;
+
 /** The chart of what a finding is about. */
 const hrefOf = ({ data: { subject, source } }: FindingRow): string => {
-  const isAnimal = subject.kind === "animal";
   if (source.kind === "score")
     return href("quizzResult", {
-      [isAnimal ? "animalId" : "enclosureId"]: subject.id,
+      [scoresOf[subject.kind]]: subject.id,
       tab: "time",
     });
-  return isAnimal
+  return subject.kind === "animal"
     ? href("veterinaryParameters", {
         animalId: subject.id,
         parameterId: source.id,

@@ -30,8 +30,11 @@ export function useFindingWords(): FindingWords {
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId } = useReadySession();
-  const enclosures = useDirectory("enclosures", zooId);
-  const animals = useDirectory("animals", zooId);
+  const places = {
+    animal: useDirectory("animals", zooId),
+    enclosure: useDirectory("enclosures", zooId),
+    group: useDirectory("groups", zooId),
+  };
   const people = usePeople(zooId);
   const now = useNow();
   const lists = [useParameters("environment"), useParameters("health")];
@@ -76,9 +79,7 @@ export function useFindingWords(): FindingWords {
       const { parameter, symbol } = told(finding);
       return symbol === "" ? parameter : `${parameter} (${symbol})`;
     },
-    whereOf: ({ subject }) =>
-      (subject.kind === "animal" ? animals : enclosures).of(subject.id)?.name ??
-      "",
+    whereOf: ({ subject: { kind, id } }) => places[kind].of(id)?.name ?? "",
     verdictOf: (finding) => {
       const { verdict } = finding;
       if (verdict === null) return "";

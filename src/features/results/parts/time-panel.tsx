@@ -121,9 +121,9 @@ export function TimePanel({
         }}
         empty={{ title: t("results.time.none") }}
       />
-      {isPlain && subject !== null && subject.kind !== "group" && (
+      {isPlain && subject !== null && (
         <ScoreFinding
-          subject={{ kind: subject.kind, id: subject.id }}
+          subject={subject}
           name={names.subject(subject.id).name}
           rows={data.rows}
         />

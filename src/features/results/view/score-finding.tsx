@@ -1,3 +1,4 @@
+import type { Finding } from "@domain/finding/finding";
 import { classOf } from "@domain/finding/finding";
 import { seenInScores } from "@domain/finding/of-scores";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { mayFind } from "../../shared/findings/make-finding";
 import type { ResultRow } from "../data/result-data";
 
 interface ScoreFindingProps {
-  subject: { kind: "animal" | "enclosure"; id: string };
+  subject: Pick<Finding["subject"], "kind" | "id">;
   name: string;
   rows: readonly ResultRow[];
 }

@@ -7,7 +7,8 @@ import { alertTextMax, alertTypes, handCause, handSubjects } from "../alert";
 import { assessFields, assessValues, dueIssues, dueOf } from "./assess";
 
 /** Whether an alert about such a subject may be one of health, which only who reads health values sees. */
-export const mayBeOfHealth = (kind: HandSubject): boolean => kind === "animal";
+export const mayBeOfHealth = (kind: HandSubject): boolean =>
+  kind === "animal" || kind === "group";
 
 const handFormSchema = z.object({
   type: chosen(z.enum(alertTypes)),

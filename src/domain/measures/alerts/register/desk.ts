@@ -80,14 +80,14 @@ function check(record: Values, context: CheckContext): Issue[] {
   return issues;
 }
 
-/** The field in which a subject says its sector; functions find those of a group by its animals. */
+/** The field in which a subject says its sector. */
 const sectorFields = {
   animal: ["animals", "sectorId"],
   enclosure: ["enclosures", "linkedSectorId"],
   sector: ["sectors", "sectorId"],
 } as const;
 
-/** The sector in which what a new alert or finding is about lies. */
+/** The sectors in which what a new alert or finding is about lies; of a group the desk says beside its record where its animals live. */
 export function placed(
   record: Values,
   changed: ReadonlySet<string>,
@@ -95,6 +95,8 @@ export function placed(
 ) {
   if (!changed.has("subject")) return {};
   const { kind, id } = (record as Alert).subject;
+  if (kind === "group")
+    return { sectorIds: lookup("groups", id)?.["sectorIds"] ?? [] };
   if (kind !== "animal" && kind !== "enclosure" && kind !== "sector") return {};
   const [collection, field] = sectorFields[kind];
   const sectorId = lookup(collection, id)?.[field];
