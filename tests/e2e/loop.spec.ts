@@ -84,6 +84,7 @@ async function findInChart(vet: Page) {
     itself.getByRole("combobox", { name: t("health.itself.parameter") }),
   ).toHaveValue(parameter);
   await press(itself, t("measures.findings.actions.make"));
+  await press(vet.getByRole("dialog"), t("measures.findings.actions.keep"));
   await expect(
     vet.getByText(t("measures.findings.messages.made")),
   ).toBeVisible();

@@ -211,10 +211,14 @@ it("says why a finding was refused, and makes it when it is tried again", async 
   const make = await screen.findByRole("button", { name: "Faire un constat" });
   desk.refuse("not-allowed");
   await userEvent.click(make);
+  const keep = await screen.findByRole("button", {
+    name: "Garder ce constat",
+  });
+  await userEvent.click(keep);
   expect(await screen.findByRole("alert")).toHaveTextContent(/droits/);
-  expect(make).toBeEnabled();
+  expect(keep).toBeEnabled();
   desk.refuse(null);
   await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
-  await waitFor(() => expect(make).toBeDisabled());
+  await waitFor(() => expect(keep).not.toBeInTheDocument());
   expect(await desk.store.countOf(findings)).toBe(1);
 });

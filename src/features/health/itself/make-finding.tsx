@@ -4,15 +4,14 @@ import { keptBaseline } from "@domain/health/baseline/baseline";
 import { seenInChart } from "@domain/finding/from-chart";
 import type { DayMean } from "@domain/health/watch/itself";
 import { againstItself } from "@domain/health/watch/itself";
+import { symbolOf } from "@domain/measures/parameters/units";
 import type { AnimalSubject } from "@domain/measures/subject";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useSubmit } from "../../../data/hooks/use-submit";
-import { notifyDone } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
+import { useDirectory } from "../../../data/hooks/use-names";
 import { FindButton } from "../../shared/findings/find-button";
-import { makeFinding, mayFind } from "../../shared/findings/make-finding";
+import { FindingPanel } from "../../shared/findings/finding-panel";
+import { mayFind } from "../../shared/findings/make-finding";
 import type { SeenParameter } from "../use-seen-parameters";
 
 interface MakeFindingProps {
@@ -22,18 +21,17 @@ interface MakeFindingProps {
   baseline: HealthBaseline | null;
 }
 
-/** Keeps what the chart shows of the latest value as a finding; nothing for who may not, and where it shows none. */
+/** Lets who may make a finding of what the chart shows of the latest value; nothing where it shows none. */
 export function MakeFinding({
   animal: { animalId, sectorId },
   chosen: { parameter, name },
   days,
   baseline,
 }: MakeFindingProps) {
-  const { t } = useTranslation();
   const session = useReadySession();
-  const { busy, failure, run } = useSubmit();
-  const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { zooId } = session;
+  const animals = useDirectory("animals", zooId);
   const ofAnimal = { zooId, class: "health" as const };
   const isTheirs = mayFind(session, {
     ...ofAnimal,
@@ -43,37 +41,24 @@ export function MakeFinding({
   const chart = againstItself(days, parameter.measureType, kept);
   const seen = chart.canSay ? seenInChart(chart) : null;
   if (!isTheirs || seen === null) return null;
-  const make = () =>
-    run(
-      () =>
-        makeFinding(
-          {
-            ...ofAnimal,
-            subject: { kind: "animal", id: animalId, areaId: null },
-            source: {
-              kind: "animalMeasure",
-              id: parameter.parameterId,
-              version: null,
-            },
-          },
-          seen,
-          name,
-        ),
-      (outcome) => {
-        setMade(true);
-        notifyDone(
-          t(
-            outcome === "queued"
-              ? "measures.messages.queued"
-              : "measures.findings.messages.made",
-          ),
-        );
-      },
-    );
+  const { parameterId: id, unit } = parameter;
   return (
     <>
-      <FormFailure failure={failure} onRetry={make} />
-      <FindButton disabled={busy || isMade} onClick={make} />
+      <FindButton onClick={() => setOpen(true)} />
+      {isOpen && (
+        <FindingPanel
+          about={{
+            ...ofAnimal,
+            subject: { kind: "animal", id: animalId, areaId: null },
+            source: { kind: "animalMeasure", id, version: null },
+          }}
+          name={name}
+          place={animals.of(animalId)?.name ?? "—"}
+          symbol={symbolOf(unit)}
+          seen={{ state: "data", data: seen }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

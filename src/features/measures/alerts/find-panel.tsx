@@ -61,6 +61,7 @@ function OfPlace({
   onClose,
 }: FindPanelProps & { place: ChartPlace }) {
   const { alertId, values, openedAt } = row.data;
+  const { whatOf } = useAlertWords();
   const known = [
     ...rowsOf(useParameters("environment")),
     ...rowsOf(useParameters("health")),
@@ -73,6 +74,7 @@ function OfPlace({
         place={place}
         until={parisDay(openedAt)}
         alertId={alertId}
+        told={whatOf(row.data)}
         onClose={onClose}
       />
     )

@@ -26,6 +26,8 @@ interface ChartFindingPanelProps {
   until: CalendarDay | null;
   /** The alert that it begins from; null: none. */
   alertId?: string | null;
+  /** What that alert tells. */
+  told?: string;
   onClose: () => void;
 }
 
@@ -59,6 +61,7 @@ export function ChartFindingPanel({
   place,
   until,
   alertId = null,
+  told = "",
   onClose,
 }: ChartFindingPanelProps) {
   const session = useReadySession();
@@ -81,6 +84,7 @@ export function ChartFindingPanel({
       }}
       name={nameOf(parameter)}
       place={place.name}
+      told={told}
       symbol={symbolOf(unit)}
       seen={seen}
       onClose={onClose}

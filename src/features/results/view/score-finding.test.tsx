@@ -1,8 +1,11 @@
+import type { Finding } from "@domain/finding/finding";
+import type { ComponentProps } from "react";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, calendarDaySchema } from "@domain/time/calendar-day";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aSubmission } from "../../../../tests/builders/campaigns";
+import { aFinding } from "../../../../tests/builders/findings";
 import { sector1 } from "../../../../tests/builders/ids";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
@@ -41,15 +44,15 @@ const rows = (means: readonly number[]) =>
     }))
     .toReversed();
 
-const open = (means: readonly number[]) =>
+const animal = { kind: "animal", id: "animal-1" } as const;
+const open = (
+  means: readonly number[],
+  subject: ComponentProps<typeof ScoreFinding>["subject"] = animal,
+) =>
   renderUi(
     <SignedIn>
       <p>Notes</p>
-      <ScoreFinding
-        subject={{ kind: "animal", id: "animal-1" }}
-        name="Zita"
-        rows={rows(means)}
-      />
+      <ScoreFinding subject={subject} name="Zita" rows={rows(means)} />
     </SignedIn>,
   );
 const make = () => screen.findByRole("button", { name: "Faire un constat" });
@@ -76,6 +79,35 @@ it("keeps what the last evaluation shows against those before it, once that was 
       seen: { value: 0.25, n: 10, from: "2026-05-18", to: "2026-05-18" },
     },
   });
+});
+
+it("keeps it of a group, and leads to it where it is there", async () => {
+  await open([...usual, 0.25], { kind: "group", id: "group-1" });
+  await userEvent.click(await make());
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Garder ce constat" }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  const [first] = desk.written;
+  if (first === undefined) throw new Error("nothing was written");
+  const values: Partial<Finding> = first.values;
+  const { id } = first;
+  expect(values).toMatchObject({ subject: { kind: "group", id: "group-1" } });
+  desk.seed(
+    "findings",
+    id,
+    aFinding({ ...values, findingId: id, sectorIds: [sector1] }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(await make());
+  expect(await screen.findByText("Ce constat a déjà été fait.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Voir le constat" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("status=findings"),
+  );
+  expect(
+    screen.queryByRole("button", { name: "Garder ce constat" }),
+  ).toBeNull();
 });
 
 it("says where there are too few evaluations, and keeps nothing", async () => {

@@ -1,12 +1,18 @@
 import { baselineLeast } from "@domain/analysis/control-chart";
 import type { Finding } from "@domain/finding/finding";
+import { findingIdOf } from "@domain/finding/finding";
+import { findingsOfDayQueries } from "@domain/finding/finding-queries";
+import { href } from "@domain/pages";
 import { startOfDay } from "@domain/time/paris";
 import { Button, Stack, Text } from "@mantine/core";
 import { IconZoomCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveQueries } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Live } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { ButtonLink } from "../../../ui/display/button-link";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
@@ -20,6 +26,8 @@ interface FindingPanelProps {
   name: string;
   /** Of whom, or where. */
   place: string;
+  /** What was told before, by an alert that it begins from; "" for none. */
+  told?: string;
   /** The unit of the values, "" for none. */
   symbol: string;
   /** What the latest value shows against what was before; null: nothing can be said. */
@@ -30,11 +38,12 @@ interface FindingPanelProps {
 /** What the latest value shows is read before it becomes a finding; where too little is known, that is said. */
 export function FindingPanel(props: FindingPanelProps) {
   const { t } = useTranslation();
-  const { place, name, seen, onClose } = props;
+  const { place, name, told = "", seen, onClose } = props;
   return (
     <RecordPanel title={t("measures.findings.actions.make")} onClose={onClose}>
       <Stack gap="md">
         <Text fw={600}>{`${place} · ${name}`}</Text>
+        {told !== "" && <Text>{told}</Text>}
         <QueryState query={seen} isEmpty={() => false}>
           {(known) =>
             known === null ? (
@@ -61,6 +70,8 @@ function Seen({
   const { t } = useTranslation();
   const format = useFormat();
   const { busy, failure, run } = useSubmit({ once: true });
+  const there = useThere(about, known);
+  const isMean = about.source.kind !== "score";
   const number = (value: number) =>
     format.number(value, { maximumSignificantDigits: 4 });
   const withUnit = (value: number) =>
@@ -91,23 +102,61 @@ function Seen({
           n: known.n,
         })}
       </Text>
-      {about.source.kind !== "score" && (
+      {isMean && (
         <Text size="sm" c="dimmed">
           {t("measures.findings.texts.dayMean", {
             day: format.date(startOfDay(known.to)),
           })}
         </Text>
       )}
-      <FormFailure failure={failure} onRetry={make} />
-      <Button
+      {there === null ? (
+        <>
+          <FormFailure failure={failure} onRetry={make} />
+          <Button
+            mih={44}
+            style={{ alignSelf: "flex-start" }}
+            loading={busy}
+            leftSection={<IconZoomCheck size={16} aria-hidden />}
+            onClick={make}
+          >
+            {t("measures.findings.actions.keep")}
+          </Button>
+        </>
+      ) : (
+        <There isArchived={there.isArchived} />
+      )}
+    </>
+  );
+}
+
+/** The most findings of one day that are looked through for the same. */
+const ofDayMost = 100;
+
+/** The same finding, where it was made before; null: not, as far as is known. */
+function useThere(about: FindingAbout, { to }: Finding["seen"]) {
+  const session = useReadySession();
+  const live = useLiveQueries(findingsOfDayQueries(session, to, ofDayMost));
+  const id = findingIdOf(about, to);
+  const rows = live.state === "data" ? live.data.rows : [];
+  return rows.find((row) => row.id === id)?.data ?? null;
+}
+
+/** Leads to the finding that was made before instead of making it again. */
+function There({ isArchived }: Pick<Finding, "isArchived">) {
+  const { t } = useTranslation();
+  const findings = href("dashboard", { tab: "alerts", status: "findings" });
+  return (
+    <>
+      <Text role="status">{t("measures.findings.texts.there")}</Text>
+      <ButtonLink
+        to={isArchived ? `${findings}&dismissed=1` : findings}
+        variant="light"
         mih={44}
         style={{ alignSelf: "flex-start" }}
-        loading={busy}
         leftSection={<IconZoomCheck size={16} aria-hidden />}
-        onClick={make}
       >
-        {t("measures.findings.actions.keep")}
-      </Button>
+        {t("measures.findings.actions.openThere")}
+      </ButtonLink>
     </>
   );
 }

@@ -2,9 +2,10 @@ import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { findingFacts } from "@domain/finding/collection";
 import type { Finding } from "@domain/finding/finding";
+import { findingIdOf } from "@domain/finding/finding";
 import type { Outcome } from "../../../data/hooks/use-submit";
 import { outcomeOf } from "../../../data/hooks/use-submit";
-import { create, newId } from "../../../data/write";
+import { create } from "../../../data/write";
 
 /** What a finding is made of, and where that lies. */
 export type FindingAbout = Pick<
@@ -26,7 +27,7 @@ export function mayFind(
   );
 }
 
-/** Keeps what was seen as a finding. */
+/** Keeps what was seen as a finding: the same twice is one. */
 export const makeFinding = (
   about: FindingAbout,
   seen: Finding["seen"],
@@ -35,7 +36,7 @@ export const makeFinding = (
   outcomeOf(
     create(
       "findings",
-      newId(),
+      findingIdOf(about, seen.to),
       { ...about, seen },
       { kind: "measures.finding", name },
     ),
