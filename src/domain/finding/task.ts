@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 export const findingTaskDays = 7;
 
 /** The most animals of a group that its task names. */
-export const findingTaskAnimalsMost = 200;
+const findingTaskAnimalsMost = 200;
 
 /** Whom the task is about: the animal, the animals of the group, or the enclosure; null: nobody is left. */
 function targetOf({ subject }: Finding, memberIds: readonly string[]) {
