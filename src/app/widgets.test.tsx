@@ -1,9 +1,11 @@
+import { handCause } from "@domain/measures/alerts/alert";
 import { widgetKinds } from "@domain/board/widgets";
 import type { Session } from "@domain/access/session";
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { aDashboard } from "../../tests/builders/boards";
 import { sector1, sector2 } from "../../tests/builders/ids";
+import { anAlert } from "../../tests/builders/measures";
 import { aTask } from "../../tests/builders/work";
 import { setIdentity } from "../data/identity";
 import { SessionProvider } from "../data/hooks/ready-session";
@@ -47,9 +49,22 @@ const taskIn = (title: string, sectorId: string) =>
     }),
   );
 
+const alertOf = (of: "general" | "health", text: string) =>
+  stage.store.seed(
+    "alerts",
+    text,
+    anAlert({
+      ...{ alertId: text, class: of, text, textKey: handCause },
+      source: { kind: handCause, id: text },
+      sectorIds: [sector2],
+    }),
+  );
+
 it("one dashboard shows each person what is theirs", async () => {
   taskIn("Nourrir les loutres", sector1);
   taskIn("Peser les lynx", sector2);
+  alertOf("general", "Portail cassé");
+  alertOf("health", "Toux");
   stage.store.seed("dashboards", "board-1", {
     ...aDashboard({
       sharedWith: ["*"],
@@ -65,9 +80,9 @@ it("one dashboard shows each person what is theirs", async () => {
   });
   expect(await within(mine).findByText("Nourrir les loutres")).toBeVisible();
   expect(within(mine).queryByText("Peser les lynx")).toBeNull();
-  expect(
-    await screen.findByText("Vos droits ne montrent pas ce widget."),
-  ).toBeVisible();
+  const alerts = await screen.findByRole("region", { name: "Alertes" });
+  expect(await within(alerts).findByText(/Portail cassé/u)).toBeVisible();
+  expect(within(alerts).queryByText(/Toux/u)).toBeNull();
   unmount();
   await open(
     aSession(
@@ -80,9 +95,7 @@ it("one dashboard shows each person what is theirs", async () => {
   });
   expect(await within(theirs).findByText("Peser les lynx")).toBeVisible();
   expect(within(theirs).queryByText("Nourrir les loutres")).toBeNull();
-  expect(
-    within(await screen.findByRole("region", { name: "Alertes" })).queryByText(
-      "Vos droits ne montrent pas ce widget.",
-    ),
-  ).toBeNull();
+  const all = await screen.findByRole("region", { name: "Alertes" });
+  expect(await within(all).findByText(/Portail cassé/u)).toBeVisible();
+  expect(within(all).getByText(/Toux/u)).toBeVisible();
 });

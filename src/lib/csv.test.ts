@@ -77,6 +77,10 @@ describe("CSV", () => {
       "\t=1",
       "=1+1\nb",
       "＝1",
+      " =1",
+      "\n=1",
+      "'=1",
+      "'-5",
     ];
     const [written = []] = readCsv(writeCsv([formulas]));
     for (const field of written) expect(field).toMatch(/^'/);

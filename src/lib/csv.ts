@@ -1,4 +1,9 @@
-import { byteOrderMark, csvLine, separatorFor } from "@domain/table/csv-line";
+import {
+  byteOrderMark,
+  csvLine,
+  guarded,
+  separatorFor,
+} from "@domain/table/csv-line";
 import i18next from "i18next";
 import Papa from "papaparse";
 
@@ -112,4 +117,7 @@ export const writeCsv = (
 
 /** A field as it was before `writeCsv` kept it from being a formula. */
 export const unescaped = (field: string): string =>
-  field.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/u, "");
+  guarded.test(field) ||
+  (field.startsWith("''") && guarded.test(field.slice(1)))
+    ? field.slice(1)
+    : field;

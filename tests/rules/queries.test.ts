@@ -283,6 +283,7 @@ describe("what a person lists", () => {
       "task-open",
       "task-started",
       "task-taken",
+      "task-unsigned",
     ]);
   });
 });

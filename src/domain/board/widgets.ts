@@ -58,7 +58,7 @@ export const widgetRules = {
     least: { w: 4, h: 3 },
   },
   alerts: {
-    needs: { resource: "alerts", action: "acknowledge" },
+    needs: reads("alerts"),
     asks: [],
     takes: [],
     size: { w: 6, h: 4 },

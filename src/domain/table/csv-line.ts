@@ -2,6 +2,9 @@
 export const formula =
   /^(?!-\d+(?:[.,]\d+)?$)\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
+/** What reads as a formula that was kept from being one: with a sign of its own before it, it is read again as it was. */
+export const guarded = /^'\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+
 /** What separates fields where programs of tables speak a language: a semicolon where the comma stands in numbers. */
 export const separatorFor = (language: string): string =>
   new Intl.NumberFormat(language).format(1.5).includes(",") ? ";" : ",";
@@ -17,7 +20,8 @@ export const byteOrderMark = "\uFEFF";
 export const csvLine = (fields: readonly string[], separator: string): string =>
   `${fields
     .map((field) => {
-      const safe = formula.test(field) ? `'${field}` : field;
+      const safe =
+        formula.test(field) || guarded.test(field) ? `'${field}` : field;
       return `"${safe.replaceAll('"', '""')}"`;
     })
     .join(separator)}\r\n`;

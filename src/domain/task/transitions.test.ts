@@ -225,5 +225,6 @@ it("names what comes next: taking, then closing, then starting", () => {
   expect(nextAction(["start", "close", "take", "cancel"])).toBe("take");
   expect(nextAction(["start", "close"])).toBe("close");
   expect(nextAction(["start"])).toBe("start");
+  expect(nextAction(["sign", "reopen", "archive"])).toBe("sign");
   expect(nextAction(["reopen", "archive"])).toBeNull();
 });

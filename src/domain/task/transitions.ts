@@ -175,9 +175,9 @@ export function possibleActions(task: Task, uid: string): TaskAction[] {
   );
 }
 
-const nextOnes = ["take", "close", "start"] as const;
+const nextOnes = ["take", "close", "start", "sign"] as const;
 export type NextAction = (typeof nextOnes)[number];
 
-/** Of the actions somebody may do to a task, the one that comes next: taking, then closing; null for none of these. */
+/** Of the actions somebody may do to a task, the one that comes next: taking, then closing, then another's signature; null for none of these. */
 export const nextAction = (actions: readonly TaskAction[]): NextAction | null =>
   nextOnes.find((action) => actions.includes(action)) ?? null;

@@ -73,9 +73,12 @@ function questionOf(action: TaskAction, task: Task): Question | null {
     case "close":
       return {
         title: t("tasks.messages.closeTitle"),
-        body: isLate(task, new Date())
-          ? t("tasks.messages.closeLateBody", { title })
-          : t("tasks.messages.closeBody", { title }),
+        body: [
+          isLate(task, new Date())
+            ? t("tasks.messages.closeLateBody", { title })
+            : t("tasks.messages.closeBody", { title }),
+          ...(task.type === "safety" ? [t("tasks.messages.signLater")] : []),
+        ].join("\n"),
         words: { label: t("tasks.fields.closingNotes"), max: taskNotesMax },
       };
   }

@@ -21,6 +21,7 @@ const started = attemptsOn("tasks", taskFacts(tasks.started), {
 const done = attemptsOn("tasks", taskFacts(tasks.done), {
   closer: ["keeper"],
 });
+const unsigned = attemptsOn("tasks", taskFacts(tasks.unsigned));
 const closedByProvider = attemptsOn("tasks", taskFacts(tasks.doneByProvider), {
   closer: ["provider"],
 });
@@ -105,6 +106,10 @@ const taskAttempts: Attempt[] = [
     takenBy: null,
     takenAt: null,
   }),
+  unsigned.update(["sign", "sign"], "tasks/task-unsigned", (name) => ({
+    signedBy: name,
+    signedAt: new Date(),
+  })),
   done.update(["reopen", "reopen"], "tasks/task-done", reopened),
   closedByProvider.update(
     ["reopen", "reopen what a provider closed"],

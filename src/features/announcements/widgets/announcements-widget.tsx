@@ -1,17 +1,18 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ListSkeleton } from "../../../ui/state/skeletons";
+import { QueryState } from "../../../ui/state/query-state";
 import { Announcements } from "../reader/announcement-panel";
-import { useShown } from "../reader/use-shown";
+import { useShownLive } from "../reader/use-shown";
 
 /** What the establishment tells this person now. */
 export function Component() {
   const { t } = useTranslation();
-  const shown = useShown();
-  if (shown === null) return <ListSkeleton />;
-  return shown.length === 0 ? (
-    <Text c="dimmed">{t("boards.states.nothing")}</Text>
-  ) : (
-    <Announcements rows={shown} />
+  return (
+    <QueryState
+      query={useShownLive()}
+      empty={<Text c="dimmed">{t("boards.states.nothing")}</Text>}
+    >
+      {(rows) => <Announcements rows={rows} />}
+    </QueryState>
   );
 }

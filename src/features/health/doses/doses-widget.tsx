@@ -1,15 +1,17 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 import { DoseList } from "./dose-list";
-import { useMySectors } from "./use-my-sectors";
+import { useReadSectors } from "./use-read-sectors";
 
-/** What is to be given today in this person's sectors. */
+/** What is to be given today wherever this person reads it. */
 export function Component() {
   const { t } = useTranslation();
-  const sectorIds = useMySectors();
-  return sectorIds.length === 0 ? (
+  const sectors = useReadSectors();
+  if (sectors === null) return <ListSkeleton />;
+  return sectors.ids.length === 0 ? (
     <Text c="dimmed">{t("health.doses.none")}</Text>
   ) : (
-    <DoseList sectorIds={sectorIds} mayGive />
+    <DoseList sectorIds={sectors.ids} mayGive={sectors.mayGive} />
   );
 }

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { anAnimal } from "../../../../tests/builders/facility";
+import { aSector, anAnimal } from "../../../../tests/builders/facility";
 import { aDose, aPrescription } from "../../../../tests/builders/health";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
 import type { CalendarDay } from "@domain/time/calendar-day";
@@ -9,6 +9,7 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as SectorTool } from "./sector-tool";
+import { Component as DosesWidget } from "./doses-widget";
 import { Component as DashboardWaiting } from "./waiting/dashboard-waiting";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,6 +31,7 @@ beforeEach(() => {
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
   desk.seed("animals", "animal-1", anAnimal());
+  desk.seed("sectors", sector1, aSector());
   const treatment = aPrescription({ startDate: day as CalendarDay });
   desk.store.seed(
     "prescriptions",
@@ -94,6 +96,25 @@ it("tells a missed dose from one to come, and keeps one touch as given", async (
   });
   expect(await within(tool).findByText("Manquée")).toBeVisible();
 });
+
+it.each([
+  ["an administrator, who may give them", { right: "admin" }, 1],
+  ["their manager, who may not", { sectorRoles: { management: [sector1] } }, 0],
+] as const)(
+  "the widget tells %s, of what is to be given",
+  async (_, access, buttons) => {
+    desk.workAs(structuredClone(access) as Parameters<typeof desk.workAs>[0]);
+    await renderUi(
+      <SignedIn>
+        <DosesWidget />
+      </SignedIn>,
+    );
+    expect(await screen.findByText("Manquée")).toBeVisible();
+    expect(
+      screen.queryAllByRole("button", { name: /^Donnée/u }).length > 0,
+    ).toBe(buttons > 0);
+  },
+);
 
 it("lets a dose be given a while before it is due, and not sooner", async () => {
   const buttons = (tool: HTMLElement) =>

@@ -325,8 +325,9 @@ it("asks another of the sector to countersign safety work, which then goes", asy
   await user.click(sas);
   const asked = await screen.findByRole("dialog");
   await user.click(within(asked).getByRole("button", { name: "Contresigner" }));
-  await expect
-    .poll(async () => (await stage.store.getDoc("tasks", "Sas"))?.data)
-    .toMatchObject({ signedBy: "me" });
-  await waitFor(() => expect(sas).not.toBeInTheDocument());
+  await waitFor(() => expect(sas).not.toBeInTheDocument(), {
+    timeout: 20_000,
+  });
+  const stored = await stage.store.getDoc("tasks", "Sas");
+  expect(stored?.data).toMatchObject({ signedBy: "me" });
 });

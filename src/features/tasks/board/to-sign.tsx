@@ -34,6 +34,7 @@ export function Component() {
   const rows = (live.state === "data" ? live.data.rows : []).filter(
     ({ data }) => signTask(data, { uid: session.uid, now }) !== null,
   );
+  const format = useFormat();
   const whereOf = useWhere(rows.map(({ data }) => data));
   if (rows.length === 0) return null;
   return (
@@ -41,7 +42,7 @@ export function Component() {
       title={t("tasks.board.toSign")}
       aside={
         <TextLink to={href("taskList", { status: "UNSIGNED" })}>
-          {t("tasks.actions.all")}
+          {t("tasks.board.allToSign", { number: format.number(rows.length) })}
         </TextLink>
       }
     >

@@ -97,6 +97,7 @@ const verbs = {
   take: "tasks.actions.take",
   start: "tasks.actions.startShort",
   close: "tasks.actions.closeShort",
+  sign: "tasks.actions.sign",
 } as const satisfies Record<NextAction, string>;
 
 /** One button an action; the first is the one to touch next. */
