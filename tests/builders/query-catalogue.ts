@@ -55,7 +55,6 @@ import {
   automationTaskQueries,
   automationTrackQueries,
 } from "@domain/automation/history/history-queries";
-import { signableQueries } from "@domain/task/signature/signature-queries";
 import {
   dayQueries,
   doneTodayQueries,
@@ -198,10 +197,6 @@ const work: readonly Entry[] = [
   ...handovers,
   ...answered,
   ...observed,
-  {
-    builder: signableQueries,
-    queries: (session, { now }) => signableQueries(session, now),
-  },
   {
     builder: doneTodayQueries,
     queries: (session, { now }) => doneTodayQueries(session, now),

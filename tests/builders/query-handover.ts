@@ -5,6 +5,7 @@ import {
   handoverTreatmentQueries,
   lastWorkQueries,
 } from "@domain/task/handover/handover-queries";
+import { signableQueries } from "@domain/task/signature/signature-queries";
 import { handoverSectors } from "@domain/task/handover/handover";
 import type { Session } from "@domain/access/session";
 import type { CataloguePlaces, Entry } from "./query-entry";
@@ -19,8 +20,12 @@ const wishes = (
     since: now,
   }));
 
-/** What a handover asks, as each may read it. */
+/** What a handover asks, and what waits for a second word, as each may read it. */
 export const handovers: readonly Entry[] = [
+  {
+    builder: signableQueries,
+    queries: (session, { now }) => signableQueries(session, now),
+  },
   {
     builder: handoverTaskQueries,
     queries: (session, places) =>
