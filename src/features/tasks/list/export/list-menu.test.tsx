@@ -78,6 +78,7 @@ it("takes the list as it is shown to a file that no program of tables reckons wi
     "",
     "",
     "",
+    "",
     "hiver, eau",
     "Doucement,\nen silence",
     "",
