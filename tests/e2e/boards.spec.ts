@@ -101,7 +101,7 @@ test("a dashboard of twelve widgets reads its rows and little more, beside 20,00
     enclosureId: `${zooId}-enclosure-7`,
     animalId: `${zooId}-animal-7`,
   };
-  const kinds = [...widgetKinds, "lateTasks" as const];
+  const kinds = [...widgetKinds];
   const widgets = kinds.map((kind, at) =>
     new URLSearchParams({
       ...{ id: `w${String(at)}`, kind, x: "0", y: String(4 * at) },

@@ -1,3 +1,4 @@
+import { mayReckon } from "../record/desk/own-id";
 import { describe, expect, it } from "vitest";
 import { aFinding } from "../../../tests/builders/findings";
 import { aSubmission } from "../../../tests/builders/campaigns";
@@ -99,10 +100,10 @@ describe("what is set beforehand", () => {
 });
 
 it("has one id for the same, found again, and others for what differs", () => {
-  const { subject, source } = aFinding();
-  const of = { subject, source };
+  const { zooId, subject, source } = aFinding();
+  const of = { zooId, subject, source };
   const id = findingIdOf(of, today);
-  expect(id).toBe("enclosure-1____parameter-1____2026-07-20");
+  expect(id).toBe(`${zooId}_enclosure-1____parameter-1____2026-07-20`);
   const others = [
     findingIdOf(of, day("2026-07-21")),
     findingIdOf({ ...of, subject: { ...subject, areaId: "a" } }, today),
@@ -112,8 +113,10 @@ it("has one id for the same, found again, and others for what differs", () => {
     findingIdOf({ ...of, source: { ...source, id: "p".repeat(200) } }, today),
   ];
   expect(new Set([id, ...others]).size).toBe(7);
-  for (const one of [id, ...others])
+  for (const one of [id, ...others]) {
     expect(newIdSchema.safeParse(one).success).toBe(true);
+    expect(mayReckon(one, zooId)).toBe(true);
+  }
 });
 
 it("is looked for by its day, put away or not", () => {

@@ -1,3 +1,4 @@
+import { ownId } from "../record/desk/own-id";
 import * as z from "zod";
 import type { Outcome } from "../analysis/finding/verdict";
 import { directions, outcomes } from "../analysis/finding/verdict";
@@ -154,13 +155,16 @@ const idPart = (part: string | number | null): string =>
  * not made twice. Of ids too long for that the last signs.
  */
 export const findingIdOf = (
-  { subject, source }: Pick<Finding, "subject" | "source">,
+  { zooId, subject, source }: Pick<Finding, "zooId" | "subject" | "source">,
   to: CalendarDay,
 ): string =>
-  [subject.id, subject.areaId, source.id, source.version, to]
-    .map(idPart)
-    .join("__")
-    .slice(-idMax);
+  ownId(
+    zooId,
+    [subject.id, subject.areaId, source.id, source.version, to]
+      .map(idPart)
+      .join("__")
+      .slice(-(idMax - ownId(zooId, "").length)),
+  );
 
 /** The id of the task that a finding makes: nobody else can make it first, for its underscore. */
 export const taskIdOfFinding = (findingId: string): string =>

@@ -26,6 +26,7 @@ const noTexts = [
   "tasks.takenBy",
   "tasks.startedBy",
   "tasks.completedBy",
+  "tasks.signedBy",
   "specieLogs.by",
   "specieLogs.note",
   // Answers as one text, each read by its schema.
