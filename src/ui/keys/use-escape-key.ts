@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 const above = "[role=dialog], [role=menu]";
 /** A list to choose from belongs to its field. */
 const typesIn =
-  "input:not([type=checkbox]), textarea, select, [contenteditable]";
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /** Does something on Escape while `active`, unless the key is meant for a field or for what stands over the page. */
 export function useEscapeKey(active: boolean, act: () => void): void {
