@@ -81,6 +81,8 @@ describe("CSV", () => {
       "\n=1",
       "'=1",
       "'-5",
+      "''=1",
+      "' +1",
     ];
     const [written = []] = readCsv(writeCsv([formulas]));
     for (const field of written) expect(field).toMatch(/^'/);

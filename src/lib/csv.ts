@@ -117,7 +117,4 @@ export const writeCsv = (
 
 /** A field as it was before `writeCsv` kept it from being a formula. */
 export const unescaped = (field: string): string =>
-  guarded.test(field) ||
-  (field.startsWith("''") && guarded.test(field.slice(1)))
-    ? field.slice(1)
-    : field;
+  guarded.test(field) ? field.slice(1) : field;

@@ -39,12 +39,9 @@ describe("what a campaign collects by observation", () => {
     });
   });
 
-  it("is counted without a target, and zero of nobody", () => {
+  it("is counted without a target, and is none of nobody", () => {
     const all = [scanned("ann", "ben")];
-    expect(standingOf(campaign, "focal", subjects, all, today).wanted).toBe(0);
-    expect(standingOf(campaign, "scan", [], all, today)).toMatchObject({
-      done: 0,
-      wanted: 0,
-    });
+    expect(standingOf(campaign, "focal", subjects, all, today)?.wanted).toBe(0);
+    expect(standingOf(campaign, "scan", [], all, today)).toBeNull();
   });
 });

@@ -32,21 +32,21 @@ export interface Standing {
   count: number;
 }
 
-/** That, of the months of its progress, in the period of a day; zeros where it is about nobody, and `wanted` 0 where it has no target. */
+/** That, of the months of its progress, in the period of a day; null where it is about nobody, and `wanted` 0 where it has no target. */
 export function standingOf(
   campaign: Campaign,
   what: Collected,
   subjects: readonly CampaignSubject[],
   months: readonly CampaignProgress[],
   today: CalendarDay,
-): Standing {
+): Standing | null {
   const ids = countedOf(what, subjects).map(({ id }) => id);
   const handedIn = submissionsOf(monthsOf(months, what));
   const period = periodAt(
     campaignCoverage(campaign, ids, handedIn, today, what),
     today,
   );
-  if (period === undefined) return { wanted: 0, done: 0, count: 0 };
+  if (period === undefined || ids.length === 0) return null;
   const { done, count } = period.totals;
   const isWanted = period.wanted > 0;
   return {

@@ -3,7 +3,7 @@ export const formula =
   /^(?!-\d+(?:[.,]\d+)?$)\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** What reads as a formula that was kept from being one: with a sign of its own before it, it is read again as it was. */
-export const guarded = /^'\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+export const guarded = /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** What separates fields where programs of tables speak a language: a semicolon where the comma stands in numbers. */
 export const separatorFor = (language: string): string =>

@@ -13,37 +13,14 @@ import {
 } from "@domain/report/cir/late-recommendation";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-} from "firebase-admin/firestore";
-import { database } from "../../edge/admin";
 import { readingOf, ref } from "../../edge/documents";
 import { pageSize } from "../../edge/pages";
 import { withEach } from "../../work/with-each";
 import { closeOver } from "../close-over";
-import type { Raised } from "../raise-alert";
-import { raiseAlert } from "../raise-alert";
+import { raiseFound } from "./raise-found";
 
 /** So many are looked at together. */
 const atOnce = 8;
-
-/** Raises the alert of what is stored, where `causeOf` finds one: one for each instant it began at, however often it is looked at. */
-const raiseOf = (
-  at: DocumentReference,
-  now: Date,
-  causeOf: (
-    stored: DocumentSnapshot,
-  ) => (Pick<Raised, "cause"> & { since: Date }) | null,
-): Promise<boolean> =>
-  database().runTransaction(async (transaction) => {
-    const found = causeOf(await transaction.get(at));
-    if (found === null) return false;
-    const { cause, since } = found;
-    const change = { kind: "opened" as const, since, at: now };
-    (await raiseAlert(transaction, [{ cause, changes: [change] }]))();
-    return true;
-  });
 
 /** Looks at the findings that should have been judged the day before `now` at the latest, and at the alerts of those that were since. Safe to replay. */
 export async function lookAtRetests(now: Date) {
@@ -52,12 +29,12 @@ export async function lookAtRetests(now: Date) {
     "lookAtRetests",
     retestQuery(addDays(today, -1), pageSize),
     (doc) =>
-      raiseOf(doc.ref, now, (stored) => {
+      raiseFound(doc.ref, now, (stored) => {
         const { record: finding } = readingOf("findings", stored);
         const day = finding === null ? null : retestMissed(finding, today);
         return finding === null || day === null
-          ? null
-          : { cause: retestCause(finding, day), since: retestSince(day) };
+          ? []
+          : [{ cause: retestCause(finding, day), since: retestSince(day) }];
       }),
     atOnce,
   );
@@ -80,11 +57,11 @@ export async function lookAtRecommendations(now: Date) {
     "lookAtRecommendations",
     lateRecommendationsQuery(now, pageSize),
     (doc) =>
-      raiseOf(doc.ref, now, (stored) => {
+      raiseFound(doc.ref, now, (stored) => {
         const { record: task } = readingOf("tasks", stored);
         return task === null || !isLateRecommendation(task, now)
-          ? null
-          : { cause: recommendationCause(task), since: task.dueAt };
+          ? []
+          : [{ cause: recommendationCause(task), since: task.dueAt }];
       }),
     atOnce,
   );

@@ -11,31 +11,29 @@ import {
 } from "@domain/research/research-queries";
 import { parisDay, parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
-import { database, region } from "../../edge/admin";
+import { region } from "../../edge/admin";
 import { readingOf, ref } from "../../edge/documents";
 import { logDone, startOperation } from "../../edge/log";
 import { pageSize } from "../../edge/pages";
 import { withEach } from "../../work/with-each";
 import { closeOver } from "../close-over";
 import { lookAtRecommendations, lookAtRetests } from "./look-at-due";
-import { raiseAlert } from "../raise-alert";
+import { raiseFound } from "./raise-found";
 import { tellOfPermit } from "./tell-permit";
 
 /** So many are looked at together. */
 const atOnce = 8;
 
-/** Raises the alerts of the permits that a project lacks by `now`: one for each day on which some ended, however often it is looked at. */
+/** Raises the alerts of the permits that a project lacks by `now`. */
 const raiseOver = (projectId: string, now: Date): Promise<boolean> =>
-  database().runTransaction(async (transaction) => {
-    const stored = await transaction.get(ref("researchProjects", projectId));
+  raiseFound(ref("researchProjects", projectId), now, (stored) => {
     const { record: project } = readingOf("researchProjects", stored);
-    if (project === null) return false;
-    const raised = permitsOver(project, parisDay(now)).map((until) => ({
-      cause: permitCause(project, until),
-      changes: [{ kind: "opened" as const, since: permitEnd(until), at: now }],
-    }));
-    (await raiseAlert(transaction, raised))();
-    return raised.length > 0;
+    return project === null
+      ? []
+      : permitsOver(project, parisDay(now)).map((until) => ({
+          cause: permitCause(project, until),
+          since: permitEnd(until),
+        }));
   });
 
 /** Looks at the permits of the projects under way by `now`, tells whoever answers for one that ends soon, and looks at the alerts of those that were renewed. Safe to replay. */

@@ -84,10 +84,11 @@ function Standing({ campaign, what }: StandingProps) {
           live.data.rows.map(({ data }) => data),
           today,
         )
-      : null;
+      : undefined;
   const said = () => {
     if (live.state === "error") return t("campaigns.board.unknown");
-    if (stood === null) return comingName;
+    if (stood === undefined) return comingName;
+    if (stood === null) return t("campaigns.states.nobody");
     if (stood.wanted === 0)
       return t("campaigns.states.sessions", { count: stood.count });
     return stood.done === stood.wanted
@@ -107,7 +108,7 @@ function Standing({ campaign, what }: StandingProps) {
           {[t(`campaigns.monitoring.tabs.${what}`), said()].join(" · ")}
         </Text>
       </Stack>
-      {stood !== null && stood.wanted > 0 && (
+      {stood && stood.wanted > 0 && (
         <Progress
           value={(100 * stood.done) / stood.wanted}
           w={96}

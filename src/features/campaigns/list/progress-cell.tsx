@@ -1,12 +1,6 @@
 import { asksStaff } from "@domain/campaign/fitting";
-import {
-  aimedAt,
-  campaignCoverage,
-  countedOf,
-  monthsOf,
-  periodAt,
-  submissionsOf,
-} from "@domain/campaign/progress";
+import { aimedAt } from "@domain/campaign/progress";
+import { standingOf } from "@domain/campaign/standing";
 import { parisDay } from "@domain/time/paris";
 import { Group, Progress, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
@@ -38,17 +32,11 @@ function ReadProgress({ row: { id, data } }: { row: Row<"campaigns"> }) {
   if (live.state !== "data" || subjects === null) return comingName;
   // What has a target tells how far it is; else what is collected first.
   const [told = data.collects[0] ?? "quiz"] = aimedAt(data);
-  const ids = countedOf(told, subjects).map((one) => one.id);
   const months = live.data.rows.map((month) => month.data);
-  const handedIn = submissionsOf(monthsOf(months, told));
-  const period = periodAt(
-    campaignCoverage(data, ids, handedIn, today, told),
-    today,
-  );
-  if (period === undefined || ids.length === 0)
-    return t("campaigns.states.nobody");
-  const { done, count } = period.totals;
-  if (period.wanted === 0)
+  const stood = standingOf(data, told, subjects, months, today);
+  if (stood === null) return t("campaigns.states.nobody");
+  const { wanted, done, count } = stood;
+  if (wanted === 0)
     return told === "quiz"
       ? t("campaigns.states.collected", { count })
       : t("campaigns.states.sessions", { count });
@@ -56,14 +44,14 @@ function ReadProgress({ row: { id, data } }: { row: Row<"campaigns"> }) {
     <Group gap="xs" wrap="nowrap" component="span">
       <Progress
         component="span"
-        value={(100 * done) / ids.length}
+        value={(100 * done) / wanted}
         w={56}
         aria-hidden
       />
       <Text component="span" inherit style={{ whiteSpace: "nowrap" }}>
         {t("campaigns.states.doneOf", {
           done: format.number(done),
-          all: format.number(ids.length),
+          all: format.number(wanted),
         })}
       </Text>
     </Group>
