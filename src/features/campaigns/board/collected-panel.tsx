@@ -88,9 +88,8 @@ function Standing({ campaign, what }: StandingProps) {
   const said = () => {
     if (live.state === "error") return t("campaigns.board.unknown");
     if (stood === undefined) return comingName;
-    if (stood === null) return t("campaigns.states.nobody");
-    if (stood.wanted === 0)
-      return t("campaigns.states.sessions", { count: stood.count });
+    if (stood === null || stood.wanted === 0)
+      return t("campaigns.states.sessions", { count: stood?.count ?? 0 });
     return stood.done === stood.wanted
       ? t("campaigns.board.enough", { count: stood.wanted })
       : t("campaigns.board.short", {
