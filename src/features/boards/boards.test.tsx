@@ -124,6 +124,7 @@ it("keeps what fails in a widget within it, and what it does not know as it is",
 });
 
 it("adds a widget from the catalogue, asks what it needs, and moves and sizes it by keys", async () => {
+  desk.workAs({ right: "user", sectorRoles: {} });
   desk.seed("dashboards", "mine", {
     ...aDashboard({ dashboardId: "mine", authorId: me, widgets: [] }),
   });
@@ -131,12 +132,14 @@ it("adds a widget from the catalogue, asks what it needs, and moves and sizes it
   await press("Ajouter un widget");
   // What one may not see is not offered.
   expect(
-    screen.queryByRole("button", { name: /^Ajouter\s: Alertes/ }),
+    screen.queryByRole("button", { name: /^Ajouter\s: Soins du jour/ }),
   ).toBeNull();
   await press(/^Ajouter\s: Plan d’un enclos/);
   const map = await widgetNamed("Plan d’un enclos");
   expect(map).toHaveTextContent("Choisissez l’enclos que ce widget montre.");
-  expect(lastWritten()).toEqual(["id=w1&kind=enclosureMap&x=0&y=0&w=4&h=4"]);
+  await waitFor(() =>
+    expect(lastWritten()).toEqual(["id=w1&kind=enclosureMap&x=0&y=0&w=4&h=4"]),
+  );
   const place = await screen.findByRole("button", {
     name: /^Placer\s: Plan d’un enclos/,
   });
@@ -186,10 +189,12 @@ it("is shared, duplicated and taken away by whose it is", async () => {
 });
 
 it("shows another's as one may see it, to be copied and not to be changed", async () => {
+  desk.workAs({ right: "user", sectorRoles: {} });
   desk.seed("dashboards", "board-1", {
     ...aDashboard({
+      sharedWith: ["*"],
       widgets: [
-        "id=w1&kind=alerts&x=0&y=0&w=6&h=4",
+        "id=w1&kind=doses&x=0&y=0&w=6&h=4",
         "id=w2&kind=announcements&x=6&y=0&w=6&h=3",
       ],
     }),
@@ -204,7 +209,7 @@ it("shows another's as one may see it, to be copied and not to be changed", asyn
   expect(screen.queryByText("Caché")).toBeNull();
   unmount();
   await open("?dashboardId=board-1&mode=edit");
-  expect(await widgetNamed("Alertes")).toHaveTextContent(
+  expect(await widgetNamed("Soins du jour")).toHaveTextContent(
     "Vos droits ne montrent pas ce widget.",
   );
   expect(screen.queryByRole("button", { name: "Modifier" })).toBeNull();
