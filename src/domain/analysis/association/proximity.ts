@@ -23,13 +23,19 @@ function medianOf(values: Float64Array): number {
   return (lower + upper) / 2;
 }
 
-/** How far two animals are from each other, of their distances (`distancesOf`); null where both were placed in no scan. */
+/** So many numbers to work in. */
+const room = (distances: readonly Float64Array[]): Float64Array =>
+  new Float64Array(distances.reduce((all, { length }) => all + length, 0));
+
+/**
+ * How far two animals are from each other, of their distances (`distancesOf`); null where both were placed in no scan. `all`: room for as many numbers
+ * as there are, which is written over: whoever asks of many pairs has it once.
+ */
 export function proximityOf(
   distances: readonly Float64Array[],
   within: number,
+  all: Float64Array = room(distances),
 ): Proximity | null {
-  const scans = distances.reduce((all, { length }) => all + length, 0);
-  const all = new Float64Array(scans);
   let [n, sum, near] = [0, 0, 0];
   for (const run of distances)
     for (let at = 0; at < run.length; at += 1) {

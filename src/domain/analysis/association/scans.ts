@@ -132,10 +132,9 @@ export function metIn(a: Series, b: Series, within: number, shift = 0): Met {
 /** In a scan in which only one of the two was in sight. */
 export const oneAlone = -1;
 
-/** The distance of two series of one session in each scan (`distancesOf`). Half a million are asked for at once: nothing is made in between. */
-function distancesBetween(a: Series, b: Series): Float64Array {
+/** The distance of two series of one session in each scan (`distancesOf`). */
+function putDistances(found: Float64Array, a: Series, b: Series): void {
   const [of, by] = [a.states, b.states];
-  const found = new Float64Array(of.length);
   for (let at = 0; at < found.length; at += 1) {
     const own = of[at] ?? unknown;
     const theirs = by[at] ?? unknown;
@@ -145,7 +144,6 @@ function distancesBetween(a: Series, b: Series): Float64Array {
       found[at] = oneAlone;
     else found[at] = Number.NaN;
   }
-  return found;
 }
 
 /**
@@ -156,10 +154,22 @@ export function distancesOf(
   { sessions }: SeenScans,
   { one, other }: Dyad,
 ): Float64Array[] {
-  return sessions.flatMap(({ series }) => {
+  let scans = 0;
+  for (const { series } of sessions)
+    if (series[one] && series[other]) scans += series[one].states.length;
+  // One for all sessions: eight thousand small ones cost more than what is put into them.
+  const all = new Float64Array(scans);
+  const runs: Float64Array[] = [];
+  let from = 0;
+  for (const { series } of sessions) {
     const [a, b] = [series[one], series[other]];
-    return a && b ? distancesBetween(a, b) : [];
-  });
+    if (!a || !b) continue;
+    const run = all.subarray(from, from + a.states.length);
+    putDistances(run, a, b);
+    runs.push(run);
+    from += run.length;
+  }
+  return runs;
 }
 
 /** How two animals met in every `step`-th scan of each session, of their distances. */

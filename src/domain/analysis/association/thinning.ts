@@ -5,49 +5,77 @@ const correlationMost = 0.1;
 /** No gap is looked at that is longer. */
 const gapMost = 60;
 
-/** Whether two were together in the scans of a session, as 1 or 0, less how often they were in all; NaN where that is not known. */
-type Run = Float64Array;
+/** Whether two were together in a scan; `unknown`: that cannot be said. */
+const states = { apart: 0, together: 1, unknown: 2 } as const;
 
-/** The runs of one dyad, whose mean is that of all of them. */
-function runsOf(distances: readonly Float64Array[], within: number): Run[] {
-  let [sum, n] = [0, 0];
-  for (const run of distances)
-    for (let at = 0; at < run.length; at += 1) {
-      const distance = run[at] ?? Number.NaN;
-      if (Number.isNaN(distance)) continue;
-      if (distance !== oneAlone && distance <= within) sum += 1;
-      n += 1;
-    }
-  const mean = n === 0 ? 0 : sum / n;
-  const [apart, together] = [-mean, 1 - mean];
-  return distances.map((own) => {
-    const run = new Float64Array(own.length);
-    for (let at = 0; at < run.length; at += 1) {
-      const distance = own[at] ?? Number.NaN;
-      run[at] = Number.isNaN(distance)
-        ? distance
-        : distance !== oneAlone && distance <= within
-          ? together
-          : apart;
-    }
-    return run;
-  });
+/** Two animals: whether they were together in each scan, the sessions one after the other, and where each of these ends. */
+interface Course {
+  met: Uint8Array;
+  ends: number[];
+  /** In so many scans that is known, and in so many they were. */
+  known: number;
+  together: number;
 }
 
-/** The sum of the products of what lies so many scans apart, less the mean of each dyad, and how many there are. */
-function productsAt(
-  runs: readonly Run[],
-  gap: number,
-): { sum: number; n: number } {
-  let [sum, n] = [0, 0];
-  for (const run of runs)
-    for (let at = 0; at + gap < run.length; at += 1) {
-      const product = (run[at] ?? Number.NaN) * (run[at + gap] ?? Number.NaN);
-      if (Number.isNaN(product)) continue;
-      sum += product;
-      n += 1;
+function courseOf(distances: readonly Float64Array[], within: number): Course {
+  const length = distances.reduce((all, run) => all + run.length, 0);
+  const met = new Uint8Array(length);
+  const ends: number[] = [];
+  let [place, known, together] = [0, 0, 0];
+  for (const run of distances) {
+    for (let at = 0; at < run.length; at += 1, place += 1) {
+      const distance = run[at] ?? Number.NaN;
+      if (Number.isNaN(distance)) {
+        met[place] = states.unknown;
+        continue;
+      }
+      known += 1;
+      if (distance === oneAlone || distance > within) continue;
+      met[place] = states.together;
+      together += 1;
     }
-  return { sum, n };
+    ends.push(place);
+  }
+  return { met, ends, known, together };
+}
+
+/** How often a dyad was together, of all. */
+const meanIn = ({ known, together }: Course): number =>
+  known === 0 ? 0 : together / known;
+
+/** The mean square of whether two were together, less the mean of each dyad; NaN where nothing is known. */
+function varianceIn(courses: readonly Course[]): number {
+  let [sum, n] = [0, 0];
+  for (const course of courses) {
+    sum += course.together * (1 - meanIn(course));
+    n += course.known;
+  }
+  return sum / n;
+}
+
+/** The mean of the products of what lies so many scans apart, likewise; null: nothing does. */
+function covarianceAt(courses: readonly Course[], gap: number): number | null {
+  let [sum, n] = [0, 0];
+  for (const course of courses) {
+    const { met, ends } = course;
+    const mean = meanIn(course);
+    let [from, pairs, ones, both] = [0, 0, 0, 0];
+    for (const end of ends) {
+      for (let at = from; at + gap < end; at += 1) {
+        const one = met[at] ?? states.unknown;
+        const other = met[at + gap] ?? states.unknown;
+        if (one === states.unknown || other === states.unknown) continue;
+        pairs += 1;
+        ones += one + other;
+        both += one & other;
+      }
+      from = end;
+    }
+    // Of whole numbers: sum of (a - mean)(b - mean).
+    sum += both - mean * ones + pairs * mean * mean;
+    n += pairs;
+  }
+  return n === 0 ? null : sum / n;
 }
 
 /**
@@ -59,13 +87,13 @@ export function thinningOf(
   distances: readonly (readonly Float64Array[])[],
   within: number,
 ): number | null {
-  const runs = distances.flatMap((own) => runsOf(own, within));
-  const squares = productsAt(runs, 0);
-  if (!(squares.sum > 0)) return 1;
+  const courses = distances.map((own) => courseOf(own, within));
+  const variance = varianceIn(courses);
+  if (!(variance > 0)) return 1;
   for (let gap = 1; gap <= gapMost; gap += 1) {
-    const { sum, n } = productsAt(runs, gap);
-    if (n === 0) return gap === 1 ? 1 : null;
-    if (sum / n / (squares.sum / squares.n) <= correlationMost) return gap;
+    const covariance = covarianceAt(courses, gap);
+    if (covariance === null) return gap === 1 ? 1 : null;
+    if (covariance / variance <= correlationMost) return gap;
   }
   return null;
 }
@@ -79,9 +107,9 @@ export function correlationLeft(
   within: number,
   step: number,
 ): number {
-  const runs = distances.flatMap((own) => runsOf(own, within));
-  const squares = productsAt(runs, 0);
-  const { sum, n } = productsAt(runs, step);
-  if (!(squares.sum > 0) || n === 0) return 0;
-  return Math.max(0, sum / n / (squares.sum / squares.n));
+  const courses = distances.map((own) => courseOf(own, within));
+  const variance = varianceIn(courses);
+  const covariance = covarianceAt(courses, step);
+  if (!(variance > 0) || covariance === null) return 0;
+  return Math.max(0, covariance / variance);
 }

@@ -31,10 +31,10 @@ export interface Drawing {
 /** Several statistics of the same sums, which are worked out once for all of them; null where they say nothing. */
 export function statisticsOf(
   count: number,
-  of: (sums: Sums) => readonly (number | null)[] | null,
+  of: (sums: Sums) => ArrayLike<number | null> | null,
 ): Statistic[] {
   let last: Sums | null = null;
-  let found: readonly (number | null)[] | null = null;
+  let found: ArrayLike<number | null> | null = null;
   return Array.from({ length: count }, (_, at): Statistic => (sums) => {
     if (sums !== last) [last, found] = [sums, of(sums)];
     return found?.[at] ?? null;

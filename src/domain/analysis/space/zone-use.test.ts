@@ -114,6 +114,6 @@ it("has log odds of the choice, of which E* is made with half a record more in e
   });
   const [one = 0, other = 0] = choiceOddsOf([20, 1], [0.6, 0.4]) ?? [];
   expect(one).toBeCloseTo(-other, 12);
-  expect(choiceOddsOf([0, 0], [0.5, 0.5])).toEqual([0, 0]);
+  expect(choiceOddsOf([0, 0], [0.5, 0.5])).toEqual(Float64Array.of(0, 0));
   expect(choiceOddsOf([5], [1])).toBeNull();
 });

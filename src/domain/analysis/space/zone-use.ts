@@ -26,21 +26,15 @@ export function spreadOf(
   return apart / (2 * (n - least));
 }
 
-/** W of each zone: its share of all use over expected use, so much added to how often each was used. */
-function foragingRatios(
+/** How often each zone was used over how often its size lets expect, so much added to each use: W of a zone is its share of the sum of these. */
+function ratiosOf(
   used: ArrayLike<number>,
   expected: ArrayLike<number>,
   more = 0,
-): number[] {
-  const ratios: number[] = [];
-  let all = 0;
-  for (let at = 0; at < expected.length; at += 1) {
-    const ratio = ((used[at] ?? 0) + more) / (expected[at] ?? 0);
-    ratios.push(ratio);
-    all += ratio;
-  }
+): Float64Array {
+  const ratios = new Float64Array(expected.length);
   for (let at = 0; at < ratios.length; at += 1)
-    ratios[at] = (ratios[at] ?? 0) / all;
+    ratios[at] = ((used[at] ?? 0) + more) / (expected[at] ?? 0);
   return ratios;
 }
 
@@ -59,7 +53,9 @@ export function electivitiesOf(
 ): number[] | null {
   const n = expected.length;
   if (sum(used) === 0 || n < 2) return null;
-  return foragingRatios(used, expected).map((one) => electivityOf(one, n));
+  const ratios = ratiosOf(used, expected);
+  const all = sum(ratios);
+  return Array.from(ratios, (one) => electivityOf(one / all, n));
 }
 
 /**
@@ -67,15 +63,20 @@ export function electivitiesOf(
  * 461-464): what is drawn of a zone that is seldom used, or nearly always, is less askew than E*, and says something without any
  * use. Arguments as `electivitiesOf`; null for fewer than two zones.
  */
-export const choiceOddsOf = (
+export function choiceOddsOf(
   used: ArrayLike<number>,
   expected: ArrayLike<number>,
-): number[] | null =>
-  expected.length < 2
-    ? null
-    : foragingRatios(used, expected, 0.5).map((share) =>
-        Math.log(share / (1 - share)),
-      );
+): Float64Array | null {
+  if (expected.length < 2) return null;
+  const odds = ratiosOf(used, expected, 0.5);
+  const all = sum(odds);
+  // In its place: it is drawn a thousand times for each animal.
+  for (let at = 0; at < odds.length; at += 1) {
+    const own = odds[at] ?? 0;
+    odds[at] = Math.log(own / (all - own));
+  }
+  return odds;
+}
 
 /** E* of a zone among n zones, by `choiceOddsOf`. */
 export const electivityOfOdds = (odds: number, n: number): number =>

@@ -1,8 +1,6 @@
-import type {
-  SpaceBy,
-  SpaceReport,
-} from "@domain/observation/analysed/space/space-use";
-import { spaceBys } from "@domain/observation/analysed/space/space-use";
+import type { SpaceReport } from "@domain/observation/analysed/space/space-use";
+import type { SpaceBy } from "@domain/observation/analysed/space/used";
+import { spaceBys } from "@domain/observation/analysed/space/used";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";

@@ -71,6 +71,8 @@ export function association(
     return distancesOf(located, pair);
   });
   const step = thinningOf(distances, within);
+  const scans = sessions.reduce((sum, { hours }) => sum + hours.length, 0);
+  const room = new Float64Array(scans);
   const dyads = pairs.map(({ one, other }, place): DyadReport => {
     const own = distances[place] ?? [];
     const met = metEvery(own, within, step ?? Infinity);
@@ -80,7 +82,7 @@ export function association(
       other: animalIds[other] ?? "",
       together: met.together,
       association: found,
-      proximity: proximityOf(own, within),
+      proximity: proximityOf(own, within, room),
       isEdge:
         found !== null &&
         found.n >= edgeLeast &&
@@ -92,7 +94,7 @@ export function association(
     isEdge && found !== null ? [{ one, other, weight: found.value }] : [],
   );
   return {
-    scans: sessions.reduce((sum, { hours }) => sum + hours.length, 0),
+    scans,
     sessions: sessions.length,
     withoutPoint: located.withoutPoint,
     step,

@@ -5,7 +5,7 @@ import {
   placed,
   unknown,
 } from "../../../analysis/association/scans";
-import { groupedBy } from "../../../analysis/observed/observed";
+import { columnsOf } from "../../../analysis/observed/columns";
 import { hourMs } from "../../../time/lengths";
 import { parisDay, parisTime } from "../../../time/paris";
 import type { PlacedRecord } from "../../watched";
@@ -58,26 +58,30 @@ function clockByHour(): (ms: number) => { day: string; hour: number } {
 const isWithoutPoint = ({ behaviourIds, x, y }: PlacedRecord): boolean =>
   behaviourIds !== null && (x === null || y === null);
 
+/** The instants of a session's scans in their order, and by animal what they say of it. */
+interface SeenSession {
+  instants: number[];
+  series: ReadonlyMap<string, Series>;
+}
+
 /** What a scan does not say of an animal is not known: nobody may have looked for it. */
-function seriesOf(
-  { watched }: ChosenSession,
-  instants: readonly number[],
-  animalIds: readonly string[],
-  ground: InMetres,
-): (Series | null)[] {
-  const places = new Map(instants.map((t, at) => [t, at]));
-  const records = groupedBy(watched.intervals, ({ animalId }) => animalId);
-  return animalIds.map((id) => {
-    const own = records.get(id);
-    if (own === undefined) return null;
-    const series = blankSeries(instants.length);
-    for (const record of own) {
-      const at = places.get(record.t) ?? 0;
-      series.states[at] = unknown;
-      put(series, at, record, ground);
-    }
-    return series;
+function seenIn({ watched }: ChosenSession, ground: InMetres): SeenSession {
+  const { animals, instants } = columnsOf(watched.intervals);
+  const inOrder = instants.values.toSorted((a, b) => a - b);
+  const places = new Map(inOrder.map((t, at) => [t, at]));
+  const placeOf = instants.values.map((t) => places.get(t) ?? 0);
+  const series = animals.values.map(() => blankSeries(inOrder.length));
+  watched.intervals.forEach((record, nth) => {
+    const own = series[animals.places[nth] ?? 0];
+    const at = placeOf[instants.places[nth] ?? 0] ?? 0;
+    if (own === undefined) return;
+    own.states[at] = unknown;
+    put(own, at, record, ground);
   });
+  return {
+    instants: inOrder,
+    series: new Map(series.map((one, at) => [animals.values[at] ?? "", one])),
+  };
 }
 
 /**
@@ -92,29 +96,27 @@ export function seenScans(
     ({ enclosureId, watched }) =>
       enclosureId === ground.enclosureId && watched.intervals.length > 0,
   );
-  const met = new Set<string>();
   let withoutPoint = 0;
   for (const { watched } of own)
-    for (const record of watched.intervals) {
-      met.add(record.animalId);
+    for (const record of watched.intervals)
       if (isWithoutPoint(record)) withoutPoint += 1;
-    }
-  const animalIds = [...met].sort();
+  const seen = own.map((session) => seenIn(session, ground));
+  const animalIds = [
+    ...new Set(seen.flatMap(({ series }) => [...series.keys()])),
+  ].sort();
   const clockAt = clockByHour();
   return {
     animalIds,
     withoutPoint,
-    sessions: own.map((session) => {
-      const instants = [
-        ...new Set(session.watched.intervals.map(({ t }) => t)),
-      ].sort((a, b) => a - b);
-      const start = session.facts.startedAt.getTime();
+    sessions: own.map(({ facts }, at) => {
+      const { instants = [], series } = seen[at] ?? {};
+      const start = facts.startedAt.getTime();
       const times = instants.map((t) => clockAt(start + t));
       return {
-        id: session.facts.obsSessionId,
+        id: facts.obsSessionId,
         days: times.map(({ day }) => day),
         hours: times.map(({ hour }) => hour),
-        series: seriesOf(session, instants, animalIds, ground),
+        series: animalIds.map((id) => series?.get(id) ?? null),
       };
     }),
   };

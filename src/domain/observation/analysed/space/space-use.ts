@@ -19,16 +19,10 @@ import {
 import type { Chosen } from "../chosen";
 import type { Progress } from "../progress";
 import { sessionsLeast, sizeOf } from "../variety/counted";
-import type { Available, Ground, Placed, Told } from "./placed";
-import { availableIn, placedIn, toldBy } from "./placed";
-
-/** What the use of space is told apart by; "all": nothing. */
-export const spaceBys = ["all", "animal", "behaviour", "level"] as const;
-export type SpaceBy = (typeof spaceBys)[number];
-
-export interface SpaceOptions extends Ground {
-  by: SpaceBy;
-}
+import type { Available } from "./placed";
+import { availableIn } from "./placed";
+import type { SpaceOptions, Used } from "./used";
+import { usedIn } from "./used";
 
 export interface ZoneUse {
   areaId: string;
@@ -73,88 +67,6 @@ export interface SpaceReport {
 }
 
 const none: Bounds = { interval: null, by: "tooFew" };
-
-/** In which rows records count; who is not told apart is in no animal's. */
-function rowsOf(
-  { animals, doings, levels }: Placed,
-  by: SpaceBy,
-): Told<string | null> {
-  switch (by) {
-    case "all":
-      return { keys: [[null]], places: new Int32Array(animals.places.length) };
-    case "animal":
-      return toldBy(animals, (id) => (id === null ? [] : [id]));
-    case "behaviour":
-      return toldBy(doings, (done) => (done?.length ? done : [null]));
-    case "level":
-      return toldBy(levels, (level) => [level === null ? null : String(level)]);
-  }
-}
-
-/** What is told apart, and of each session in which there is any how often each zone was used. */
-interface Used {
-  key: string | null;
-  units: Float64Array[];
-}
-
-/** How often each zone was used in a session, by row, and how many were in sight and in a zone. */
-interface UsedOnce {
-  rows: Map<string | null, Float64Array>;
-  seen: number;
-  placed: number;
-}
-
-/** Adds what some records of a session say. */
-function addUse(to: UsedOnce, placed: Placed, by: SpaceBy, zones: number) {
-  const { keys, places } = rowsOf(placed, by);
-  const rows = keys.map((own) =>
-    own.map((key) => {
-      const row = to.rows.get(key) ?? new Float64Array(zones);
-      to.rows.set(key, row);
-      return row;
-    }),
-  );
-  const { seen, counts, zones: used } = placed;
-  for (let nth = 0; nth < seen.length; nth += 1) {
-    const at = seen[nth] ?? 0;
-    const own = rows[places[at] ?? 0];
-    if (own === undefined || own.length === 0) continue;
-    const count = counts[at] ?? 0;
-    const zone = used[at] ?? -1;
-    to.seen += count;
-    if (zone < 0) continue;
-    to.placed += count;
-    for (const row of own) row[zone] = (row[zone] ?? 0) + count;
-  }
-}
-
-/** The use of zones by what it is told apart by, and how many were in sight and in a zone. */
-function usedIn(
-  chosen: Pick<Chosen, "sessions">,
-  { by, ...ground }: SpaceOptions,
-  zones: number,
-): { used: Used[]; seen: number; placed: number } {
-  const all = new Map<string | null, Float64Array[]>();
-  let [seen, placed] = [0, 0];
-  for (const session of placedIn(chosen, ground)) {
-    const once: UsedOnce = { rows: new Map(), seen: 0, placed: 0 };
-    for (const one of session) addUse(once, one, by, zones);
-    seen += once.seen;
-    placed += once.placed;
-    for (const [key, counts] of once.rows) {
-      if (counts.every((count) => count === 0)) continue;
-      const units = all.get(key) ?? [];
-      all.set(key, units);
-      units.push(counts);
-    }
-  }
-  if (by === "all" && all.size === 0) all.set(null, []);
-  return {
-    used: [...all].map(([key, units]) => ({ key, units })),
-    seen,
-    placed,
-  };
-}
 
 /** Of a zone that alone is used nothing differs but how much was seen. */
 const usedAlone: Bounds = { interval: null, by: "noSpread" };
