@@ -1,5 +1,14 @@
 import type { Doc } from "../contract/values";
 import { compareSegments, idOf } from "../engine/values/resource-path";
+import type { Alike } from "./alike";
+import { textIn } from "./alike";
+
+/** Smaller collections are looked through as fast as parted. */
+const PARTED_LEAST = 2000;
+/** By so many fields at most: each costs room, and time for every document that is put. */
+const FIELDS_MOST = 8;
+/** More are put into an order together. */
+const INSERTED_MOST = 100;
 
 const compareInCollection = (a: string, b: string): number =>
   compareSegments(idOf(a), idOf(b));
@@ -22,6 +31,10 @@ function lowerBound(names: string[], name: string): number {
 export class Collection {
   readonly #documents = new Map<string, Doc>();
   #names: string[] | null = null;
+  /** Names that came since, in no order. */
+  #added: string[] = [];
+  /** By field, once somebody asked for those with one text in it, the documents by their text. */
+  readonly #parts = new Map<string, Map<string, Collection>>();
 
   get size(): number {
     return this.#documents.size;
@@ -32,15 +45,32 @@ export class Collection {
   }
 
   put(doc: Doc): void {
-    if (this.#names && !this.#documents.has(doc.name)) {
-      this.#names.splice(lowerBound(this.#names, doc.name), 0, doc.name);
-    }
+    const before = this.#documents.get(doc.name);
+    if (this.#names && !before) this.#added.push(doc.name);
     this.#documents.set(doc.name, doc);
+    for (const [field, byText] of this.#parts) {
+      const text = textIn(doc, field);
+      if (before && textIn(before, field) !== text)
+        dropFrom(byText, before, field);
+      if (text !== undefined) partOf(byText, text).put(doc);
+    }
   }
 
   remove(name: string): void {
-    if (!this.#documents.delete(name) || !this.#names) return;
-    this.#names.splice(lowerBound(this.#names, name), 1);
+    const before = this.#documents.get(name);
+    if (!before) return;
+    if (this.#names) {
+      const names = this.#orderedNames();
+      names.splice(lowerBound(names, name), 1);
+    }
+    this.#documents.delete(name);
+    for (const [field, byText] of this.#parts) dropFrom(byText, before, field);
+  }
+
+  /** A collection of the documents that are alike; of a small one, and of too many fields, all. */
+  alike({ field, text }: Alike): Collection {
+    const byText = this.#parts.get(field) ?? this.#partedBy(field);
+    return byText ? (byText.get(text) ?? new Collection()) : this;
   }
 
   /** Documents in no particular order. */
@@ -60,7 +90,44 @@ export class Collection {
   }
 
   #orderedNames(): string[] {
-    this.#names ??= [...this.#documents.keys()].sort(compareInCollection);
+    if (!this.#names || this.#added.length > INSERTED_MOST)
+      this.#names = [...this.#documents.keys()].sort(compareInCollection);
+    else
+      for (const name of this.#added)
+        this.#names.splice(lowerBound(this.#names, name), 0, name);
+    this.#added = [];
     return this.#names;
   }
+
+  /** null: it is not worth it. */
+  #partedBy(field: string): Map<string, Collection> | null {
+    if (this.size < PARTED_LEAST || this.#parts.size === FIELDS_MOST)
+      return null;
+    const byText = new Map<string, Collection>();
+    for (const doc of this.#documents.values()) {
+      const text = textIn(doc, field);
+      if (text !== undefined) partOf(byText, text).put(doc);
+    }
+    this.#parts.set(field, byText);
+    return byText;
+  }
+}
+
+function partOf(byText: Map<string, Collection>, text: string): Collection {
+  const part = byText.get(text) ?? new Collection();
+  byText.set(text, part);
+  return part;
+}
+
+/** Takes a document out of the part it was in. */
+function dropFrom(
+  byText: Map<string, Collection>,
+  doc: Doc,
+  field: string,
+): void {
+  const text = textIn(doc, field);
+  if (text === undefined) return;
+  const part = byText.get(text);
+  part?.remove(doc.name);
+  if (part?.size === 0) byText.delete(text);
 }

@@ -1,5 +1,6 @@
 import type { Doc } from "../contract/values";
 import { compareNames, idOf, parentOf } from "../engine/values/resource-path";
+import type { Alike } from "./alike";
 import { Collection } from "./collection";
 import { StoredDocument } from "./stored-document";
 import type { Source } from "./source";
@@ -8,8 +9,8 @@ import { orderCollections, sourceHasCollection } from "./source";
 /** What queries read: the committed state, or a snapshot of it. */
 export interface Reader {
   get(name: string): Doc | null;
-  /** Documents of a source in the order of their names, or the reverse. */
-  scan(source: Source, reverse: boolean): Iterable<Doc>;
+  /** Documents of a source in the order of their names, or the reverse; of those that are not alike, as many as it likes. */
+  scan(source: Source, reverse: boolean, alike?: Alike): Iterable<Doc>;
 }
 
 /** All documents of one database, by collection, with a look-up by collection id for group queries. */
@@ -59,14 +60,16 @@ export class DocumentTree implements Reader {
     }
   }
 
-  *scan(source: Source, reverse: boolean): Generator<Doc> {
+  *scan(source: Source, reverse: boolean, alike?: Alike): Generator<Doc> {
     const { sorted, nested } = orderCollections(this.#within(source));
     if (nested) {
       yield* this.#scanNested(sorted, reverse);
       return;
     }
     for (const path of reverse ? sorted.reverse() : sorted) {
-      yield* this.#collections.get(path)?.ordered(reverse) ?? [];
+      const collection = this.#collections.get(path);
+      const wanted = alike ? collection?.alike(alike) : collection;
+      yield* wanted?.ordered(reverse) ?? [];
     }
   }
 

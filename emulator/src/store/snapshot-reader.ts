@@ -1,5 +1,6 @@
 import type { Doc } from "../contract/values";
 import { compareNames } from "../engine/values/resource-path";
+import type { Alike } from "./alike";
 import type { Reader } from "./document-tree";
 import type { Source } from "./source";
 import { sourceHasDocument } from "./source";
@@ -25,9 +26,9 @@ export class SnapshotReader implements Reader {
     return kept === undefined ? this.#base.get(name) : kept;
   }
 
-  *scan(source: Source, reverse: boolean): Generator<Doc> {
+  *scan(source: Source, reverse: boolean, alike?: Alike): Generator<Doc> {
     if (this.#kept.size === 0) {
-      yield* this.#base.scan(source, reverse);
+      yield* this.#base.scan(source, reverse, alike);
       return;
     }
     const sign = reverse ? -1 : 1;
@@ -35,7 +36,7 @@ export class SnapshotReader implements Reader {
       (a, b) => compareNames(a.name, b.name) * sign,
     );
     let next = kept.shift();
-    for (const doc of this.#base.scan(source, reverse)) {
+    for (const doc of this.#base.scan(source, reverse, alike)) {
       if (this.#kept.has(doc.name)) continue;
       while (next && compareNames(next.name, doc.name) * sign < 0) {
         yield next;

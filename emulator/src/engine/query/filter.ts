@@ -4,7 +4,9 @@ import type {
   Filter,
   UnaryOperator,
 } from "../../contract/query";
-import { fieldReader } from "./field-reader";
+import type { Alike } from "../../store/alike";
+import { parseFieldPath } from "../values/field-path";
+import { fieldReader, NAME_FIELD } from "./field-reader";
 import type { ValueTest } from "./filter-operators";
 import { fieldTest, unaryTest } from "./filter-operators";
 
@@ -55,6 +57,23 @@ export function filterTest(filter: Filter | undefined): DocumentTest {
   return filter.compositeFilter.op === "AND"
     ? (doc) => tests.every((test) => test(doc))
     : (doc) => tests.some((test) => test(doc));
+}
+
+/** A text that every document which passes has in one field at its top; undefined where the filter asks for none. */
+export function alikeOf(filter: Filter | undefined): Alike | undefined {
+  if (filter === undefined || "unaryFilter" in filter) return undefined;
+  if ("compositeFilter" in filter) {
+    const { op, filters } = filter.compositeFilter;
+    if (op !== "AND") return undefined;
+    return filters.map(alikeOf).find((one) => one !== undefined);
+  }
+  const { field, op, value } = filter.fieldFilter;
+  if (op !== "EQUAL" || !("stringValue" in value)) return undefined;
+  if (field.fieldPath === NAME_FIELD) return undefined;
+  const [name, ...deeper] = parseFieldPath(field.fieldPath);
+  return name === undefined || deeper.length > 0
+    ? undefined
+    : { field: name, text: value.stringValue };
 }
 
 /** Every filter that is not composite. */

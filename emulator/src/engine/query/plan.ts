@@ -1,11 +1,12 @@
 import type { Doc, Value } from "../../contract/values";
 import type { StructuredQuery } from "../../contract/query";
+import type { Alike } from "../../store/alike";
 import type { Source } from "../../store/source";
 import { sourceHasDocument } from "../../store/source";
 import { parseFieldPath, pickFields } from "../values/field-path";
 import { checkCollectionId } from "../values/resource-name";
 import { NAME_FIELD } from "./field-reader";
-import { filterTest, simplified } from "./filter";
+import { alikeOf, filterTest, simplified } from "./filter";
 import type { Nearest } from "./find-nearest";
 import { nearestOf } from "./find-nearest";
 import type { Order } from "./order";
@@ -16,6 +17,8 @@ import { checkQuery } from "./validate-query";
 export interface QueryPlan {
   source: Source;
   orders: readonly Order[];
+  /** What all documents of the result have in common; undefined: nothing is known. */
+  alike: Alike | undefined;
   offset: number;
   /** Infinity when the query has none. */
   limit: number;
@@ -67,6 +70,7 @@ export function planQuery(parent: string, given: StructuredQuery): QueryPlan {
   return {
     source,
     orders,
+    alike: alikeOf(query.where),
     offset: query.offset ?? 0,
     limit: query.limit ?? Infinity,
     match: (doc) => {

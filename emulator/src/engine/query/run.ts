@@ -59,7 +59,7 @@ function firstHits(matches: Iterable<Hit>, wanted: number): Hit[] {
 
 function* matching(reader: Reader, plan: QueryPlan): Generator<Hit> {
   const reverse = plan.orders.at(-1)?.sign === -1;
-  for (const doc of reader.scan(plan.source, reverse)) {
+  for (const doc of reader.scan(plan.source, reverse, plan.alike)) {
     const key = plan.match(doc);
     if (key) yield { doc, key };
   }
