@@ -321,7 +321,20 @@ describe("a course", () => {
 it("sessions are listed, the latest first, with what ended early", () => {
   const lines = sessionList(
     of([
-      aFollow("1", 2),
+      aPackedSession(
+        {
+          ...{ obsSessionId: "1", animalIds: ["animal-1"], interval: null },
+          startedAt: new Date("2026-11-20T08:00:00Z"),
+          endedAt: new Date("2026-11-20T08:10:00Z"),
+        },
+        {
+          focal: [aFocalRow({ animalId: "animal-1", behaviourId: "rest" })],
+          marks: [
+            aMark({ t: 2 * minuteMs, kind: "pause" }),
+            aMark({ t: 5 * minuteMs, kind: "resume" }),
+          ],
+        },
+      ),
       aFollow("2", 2, { day: 21, more: { plannedMinutes: 60 } }),
     ]),
   );
@@ -334,6 +347,6 @@ it("sessions are listed, the latest first, with what ended early", () => {
     ]),
   ).toEqual([
     ["2", true, 10 * minuteMs, 1],
-    ["1", false, 10 * minuteMs, 1],
+    ["1", false, 7 * minuteMs, 1],
   ]);
 });
