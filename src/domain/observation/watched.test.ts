@@ -7,10 +7,11 @@ import {
   someRows,
 } from "../../../tests/builders/observation";
 import { endsLate } from "./collect/late-end";
+import { handedOverSince } from "./rows/hand-over";
 import type { Mark } from "./rows/row";
 import { lastCollected, noRows } from "./rows/row";
 import { actSpans } from "./transfer/acts";
-import { endOfSession, watchedOf } from "./watched";
+import { endOfSession, watchedOf, watchedSpans } from "./watched";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -67,6 +68,40 @@ describe("a session that was closed long after it was over", () => {
     expect(watched(over, note).lengthMs).toBe(30 * minute);
     const pause = { t: 25 * minute, kind: "pause" } as const;
     expect(watched(pause, over).spans).toEqual([{ from: 0, to: 25 * minute }]);
+  });
+});
+
+describe("a session that was handed over", () => {
+  const handed = { t: 10 * minute, kind: "handOver" } as const;
+
+  it("is watched by nobody until anybody collects again, or says that it goes on", () => {
+    const before = { from: 0, to: 10 * minute };
+    expect(watched(handed).spans).toEqual([
+      before,
+      { from: 20 * minute, to: 14 * hour },
+    ]);
+    const noted = { t: 12 * minute, kind: "note" } as const;
+    const resumed = { t: 15 * minute, kind: "resume" } as const;
+    expect(watched(handed, noted, resumed).spans[1]?.from).toBe(15 * minute);
+    const paused = { t: 8 * minute, kind: "pause" } as const;
+    expect(watched(paused, handed, resumed).spans[0]?.to).toBe(8 * minute);
+    const alone = { ...noRows, marks: [aMark(handed)] };
+    expect(watchedSpans(alone, hour)).toEqual([before]);
+  });
+
+  it("lies between two devices as long as nobody collects in it", () => {
+    expect(handedOverSince(noRows)).toBeNull();
+    const marks = [aMark(handed)];
+    expect(handedOverSince({ ...noRows, marks })).toBe(10 * minute);
+    expect(handedOverSince({ ...noRows, marks, focal: [rest] })).toBe(
+      10 * minute,
+    );
+    const scans = [aScanRow({ t: 11 * minute })];
+    expect(handedOverSince({ ...noRows, marks, scans })).toBeNull();
+    const clock = aMark({ t: 12 * minute, kind: "clock" });
+    expect(handedOverSince({ ...noRows, marks: [...marks, clock] })).toBe(
+      10 * minute,
+    );
   });
 });
 

@@ -4,9 +4,10 @@ import type {
   Span,
   WatchedSession,
 } from "../analysis/observed/observed";
-import { common, joined, lengthOf } from "../analysis/observed/spans";
+import { common, joined, lengthOf, without } from "../analysis/observed/spans";
 import { minuteMs } from "../time/lengths";
 import { followedSpans } from "./followed";
+import { handOverSpans } from "./rows/hand-over";
 import { spansBetween } from "./rows/mark-spans";
 import type { Rows, Seen } from "./rows/row";
 import { lastCollected, lastInstant, sessionMost } from "./rows/row";
@@ -61,17 +62,18 @@ export const endsEarly = (
   plannedMinutes: number | null,
 ): boolean => watchedMs < ((plannedMinutes ?? 0) * minuteMs) / 2;
 
-/** When a session was watched: from its beginning to its end, pauses left out, in ms since it began. */
-export function watchedSpans(rows: Rows, end: number): Span[] {
-  const pauses = spansBetween(rows.marks, "pause", "resume", end);
-  const watched: Span[] = [];
-  let from = 0;
-  for (const pause of pauses) {
-    watched.push({ from, to: pause.from });
-    from = pause.to;
-  }
-  return joined([...watched, { from, to: end }]);
-}
+/**
+ * When a session was watched: from its beginning to its end, in ms since it began. Pauses are left out, and the time between
+ * two devices, from when it was handed over until anybody collected again.
+ */
+export const watchedSpans = (rows: Rows, end: number): Span[] =>
+  without(
+    [{ from: 0, to: end }],
+    joined([
+      ...spansBetween(rows.marks, "pause", "resume", end),
+      ...handOverSpans(rows, end),
+    ]),
+  );
 
 /** What an animal did, of the acts of focal sampling: a state goes on until it stops, or to the end. */
 export function boutsOf(

@@ -1,6 +1,5 @@
 import { lengthOf } from "../../analysis/observed/spans";
 import type { Rows } from "../rows/row";
-import { noRows } from "../rows/row";
 import { watchedSpans } from "../watched";
 import { slotsOf } from "./schedule";
 
@@ -15,29 +14,24 @@ export interface ScanTiming {
   isPaused: boolean;
 }
 
-/** Whether the last pause goes on. */
-const isPausedIn = ({ marks }: Pick<Rows, "marks">): boolean =>
-  marks.findLast(({ kind }) => kind === "pause" || kind === "resume")?.kind ===
-  "pause";
-
 /**
  * What the timer says `t` ms after the session began, by its pauses and the scans that were made, one being due every
  * `interval` seconds of watched time. A pause holds the count-down, and the scan that was due before it is due again
  * after it. No interval: nothing is ever due.
  */
 export function scanTiming(
-  { marks, scans }: Pick<Rows, "marks" | "scans">,
+  rows: Rows,
   interval: number | null,
   t: number,
 ): ScanTiming {
-  const isPaused = isPausedIn({ marks });
-  if (interval === null) return { due: null, next: null, missed: 0, isPaused };
   // The instant itself is watched, too: the first scan is due at once.
-  const watched = watchedSpans({ ...noRows, marks }, t + 1);
+  const watched = watchedSpans(rows, t + 1);
+  const isPaused = (watched.at(-1)?.to ?? 0) <= t;
+  if (interval === null) return { due: null, next: null, missed: 0, isPaused };
   const slots = slotsOf(watched, interval);
   const gone = lengthOf(watched) - (isPaused ? 0 : 1);
   const current = slots.at(-1)?.slot ?? null;
-  const made = new Set(scans.map(({ slot }) => slot));
+  const made = new Set(rows.scans.map(({ slot }) => slot));
   const missed = slots.filter(
     ({ slot }) => slot !== current && !made.has(slot),
   ).length;

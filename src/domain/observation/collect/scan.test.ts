@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aBehaviour } from "../../../../tests/builders/ethograms";
 import { anEnclosureMap } from "../../../../tests/builders/facility";
-import { aMark, aScanRow, aSeen } from "../../../../tests/builders/observation";
+import {
+  aMark,
+  aScanRow,
+  aSeen,
+  someRows,
+} from "../../../../tests/builders/observation";
 import { gridOf } from "../../grid/code";
 import { scanRowSchema } from "../rows/row";
 import type { ScanDraft } from "./scan-draft";
@@ -275,7 +280,7 @@ describe("the timer of scans", () => {
   ];
 
   it("says what is due now, what comes when, and what was missed", () => {
-    const none = { marks: [], scans: [] };
+    const none = someRows();
     expect(scanTiming(none, 60, 0)).toEqual({
       due: 0,
       next: 60_000,
@@ -287,10 +292,8 @@ describe("the timer of scans", () => {
       next: 50_000,
       missed: 2,
     });
-    const made = {
-      marks: [],
-      scans: [aScanRow({ slot: 1 }), aScanRow({ slot: null })],
-    };
+    const scans = [aScanRow({ slot: 1 }), aScanRow({ slot: null })];
+    const made = someRows({ scans });
     expect(scanTiming(made, 60, 60_000)).toMatchObject({
       due: null,
       missed: 1,
@@ -303,7 +306,7 @@ describe("the timer of scans", () => {
 
   it("stands still during a pause", () => {
     const scans = [aScanRow({ slot: 0 })];
-    const held = { marks: pause.slice(0, 1), scans };
+    const held = someRows({ marks: pause.slice(0, 1), scans });
     for (const t of [70_000, 90_000])
       expect(scanTiming(held, 60, t)).toEqual({
         due: null,
@@ -311,7 +314,7 @@ describe("the timer of scans", () => {
         missed: 0,
         isPaused: true,
       });
-    const resumed = { marks: pause, scans };
+    const resumed = someRows({ marks: pause, scans });
     expect(scanTiming(resumed, 60, 100_000)).toMatchObject({
       due: 1,
       next: 50_000,
@@ -319,6 +322,22 @@ describe("the timer of scans", () => {
     expect(scanTiming(resumed, 60, 150_000)).toMatchObject({
       due: 2,
       missed: 1,
+    });
+  });
+
+  it("stands still between two devices, until it goes on", () => {
+    const scans = [aScanRow({ slot: 0 })];
+    const handOver = aMark({ t: 70_000, kind: "handOver" });
+    const between = someRows({ marks: [handOver], scans });
+    expect(scanTiming(between, 60, 200_000)).toMatchObject({
+      due: null,
+      missed: 0,
+      isPaused: true,
+    });
+    const marks = [handOver, aMark({ t: 200_000, kind: "resume" })];
+    expect(scanTiming({ ...between, marks }, 60, 200_000)).toMatchObject({
+      due: 1,
+      isPaused: false,
     });
   });
 });

@@ -96,6 +96,15 @@ const happens: readonly Mark["kind"][] = [
 ];
 
 /**
+ * The instants at which somebody collected, in ms since the beginning: an act, a scan, a pause, an animal that came or left.
+ * [] for none.
+ */
+export const collectedAt = ({ focal, scans, marks }: Rows): number[] =>
+  [focal, scans, marks.filter(({ kind }) => happens.includes(kind))].flatMap(
+    (rows) => rows.map(({ t }) => t),
+  );
+
+/**
  * The last instant at which somebody collected, in ms since the beginning: an act, a scan, a pause, an animal that came or
  * left. What was noted, and what became of devices, may be later; states that stopped because it was closed then, at
  * `closed`, tell of nobody. 0 for none.

@@ -12,7 +12,13 @@ import { nothingRecorded, recordedIn } from "../rows/keyed";
 import type { Rows } from "../rows/row";
 import { rowsText } from "../rows/rows-text";
 import { clockAt, instantOfClock } from "./clock";
-import { followedAt, metIn, mostDone, timeLineOf } from "./timeline";
+import {
+  followedAt,
+  metIn,
+  mostDone,
+  timeLineOf,
+  watchedOfBar,
+} from "./timeline";
 
 const recorded = (rows: Partial<Rows>) =>
   recordedIn([anObsRecord({ rows: rowsText(someRows(rows)) })]).recorded;
@@ -133,6 +139,25 @@ describe("what animals did most", () => {
       ],
     });
     expect(mostDone(timeLineOf(session, rows), rows)).toBeNull();
+  });
+
+  it("counts no pause, in which nobody knows what went on", () => {
+    const rows = recorded({
+      focal: [
+        aFocalRow({ t: 0 }),
+        aFocalRow({ t: 200_000, act: "stop" }),
+        aFocalRow({ t: 200_000, behaviourId: "feed" }),
+        aFocalRow({ t: 350_000, behaviourId: "feed", act: "stop" }),
+      ],
+      marks: [
+        aMark({ t: 20_000, kind: "pause" }),
+        aMark({ t: 120_000, kind: "resume" }),
+      ],
+    });
+    const line = timeLineOf(session, rows);
+    const lengths = line.lanes[0]?.bars.map((bar) => watchedOfBar(bar, line));
+    expect(lengths).toEqual([100_000, 150_000]);
+    expect(mostDone(line, rows)).toBe("feed");
   });
 
   it("is what scans saw most where no state was followed", () => {

@@ -42,6 +42,7 @@ export interface TimeLine {
   /** Pauses left out. */
   watchedMs: number;
   lanes: Lane[];
+  /** When nobody watched. */
   pauses: Span[];
   /** When scans were made. */
   scans: number[];
@@ -117,6 +118,12 @@ export function timeLineOf(
   };
 }
 
+/** How much of a state somebody watched, in ms: pauses are left out, in which nobody knows whether it went on. */
+export const watchedOfBar = (
+  { from, to }: Pick<Bar, "from" | "to">,
+  { pauses }: Pick<TimeLine, "pauses">,
+): number => lengthOf(without([{ from, to }], pauses));
+
 /** Each animal of which anything was coded or seen, once; nobody of whom nothing was. */
 export const metIn = ({
   focal,
@@ -139,18 +146,18 @@ export const followedAt = (
   ).length;
 
 /**
- * What animals did most: of states by their time, else of what scans saw by how often. null: they were mostly not visible;
+ * What animals did most: of states by the time they were watched, else of what scans saw by how often. null: they were mostly not visible;
  * undefined: nothing was recorded.
  */
 export function mostDone(
-  { lanes }: Pick<TimeLine, "lanes">,
+  line: Pick<TimeLine, "lanes" | "pauses">,
   { scans }: Pick<Recorded, "scans">,
 ): string | null | undefined {
   const sums = new Map<string | null, number>();
   const add = (id: string | null, by: number) =>
     sums.set(id, (sums.get(id) ?? 0) + by);
-  for (const { behaviourId, from, to } of lanes.flatMap(({ bars }) => bars))
-    add(behaviourId, to - from);
+  for (const bar of line.lanes.flatMap(({ bars }) => bars))
+    add(bar.behaviourId, watchedOfBar(bar, line));
   if (sums.size === 0)
     for (const { behaviourIds, count } of scans.flatMap(({ seen }) => seen))
       for (const id of behaviourIds ?? [null]) add(id, count);

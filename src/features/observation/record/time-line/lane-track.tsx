@@ -1,6 +1,7 @@
 import { without } from "@domain/analysis/observed/spans";
 import type { Bar, Lane, Tick } from "@domain/observation/timeline/timeline";
 import { clockAt } from "@domain/observation/timeline/clock";
+import { watchedOfBar } from "@domain/observation/timeline/timeline";
 import { Box } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
@@ -54,7 +55,7 @@ export function LaneTrack(props: LaneTrackProps) {
     const time = clockAt(startedAt, startOf(item));
     return item.kind === "tick"
       ? `${time} · ${what}`
-      : `${time} · ${what} · ${length(item.of.to - item.of.from)}`;
+      : `${time} · ${what} · ${length(watchedOfBar(item.of, line))}`;
   };
   const look = (next: number) => {
     const item = items[next];

@@ -27,7 +27,7 @@ interface DueProps {
 
 function Due({ marks = [], scans = [], interval = 60 }: DueProps) {
   const timer = useScanTimer({
-    rows: { marks, scans },
+    rows: { focal: [], marks, scans },
     interval,
     instant: () => t,
   });

@@ -8,8 +8,8 @@ import { signalScan, useScanSignal } from "./scan-signal";
 const tick = 250;
 
 interface Timed {
-  /** Pauses and the scans that were made. */
-  rows: Pick<Rows, "marks" | "scans">;
+  /** What was collected: pauses hold the clock. */
+  rows: Rows;
   /** Seconds between two scans; null: none are planned. */
   interval: number | null;
   /** ms since the session began. */
