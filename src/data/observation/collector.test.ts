@@ -144,3 +144,42 @@ it("takes up on a second device what the first has sealed, each with its own chu
     "tablet_0",
   ]);
 });
+
+it("seals no act of which more is asked with what is full, so that its answer reaches it", async () => {
+  const log = aLog();
+  const phone = await open(log);
+  const group = phone.add(touch(0), true);
+  for (let t = 1; t < 320; t++) phone.add(touch(t));
+  expect(phone.snapshot().loose).toHaveLength(320);
+  phone.complete(group, (one) =>
+    one.kind === "focal"
+      ? { kind: "focal", row: { ...one.row, partnerId: "animal-2" } }
+      : one,
+  );
+  expect(phone.snapshot().loose.length).toBeLessThan(300);
+  await phone.sealAll();
+  await outbox.drained(10_000);
+  const { focal } = rowsIn(recordedIn(await stored()).recorded);
+  expect(focal).toHaveLength(320);
+  expect(
+    focal.flatMap(({ t, partnerId }) => (partnerId === null ? [] : [t])),
+  ).toEqual([0]);
+  expect((await log.of({ uid: "me", obsSessionId: "s1" })).rows).toEqual([]);
+});
+
+it("knows that this device handed over, sealed as it is, until it collects again", async () => {
+  const phone = await open(aLog());
+  phone.add(touch(1));
+  phone.add([{ kind: "mark", row: aMark({ t: 2, kind: "handOver" }) }]);
+  await phone.sealAll();
+  await outbox.drained(10_000);
+  const tablet = await open(aLog(), "tablet");
+  expect(tablet.snapshot().isHandedOver).toBe(false);
+  tablet.add(touch(5));
+  await tablet.sealAll();
+  await outbox.drained(10_000);
+  const again = await open(aLog());
+  expect(again.snapshot().isHandedOver).toBe(true);
+  again.add(touch(9));
+  expect(again.snapshot().isHandedOver).toBe(false);
+});

@@ -2,6 +2,7 @@ import type { ErrorCode } from "@domain/errors";
 import type { Loose, Tapped } from "@domain/observation/collect/tapped";
 import { chunksToSeal, rowsOfTapped } from "@domain/observation/collect/tapped";
 import type { ObsRecord } from "@domain/observation/obs-session";
+import { handedOverSince } from "@domain/observation/rows/hand-over";
 import { byTime } from "@domain/observation/rows/keyed";
 import type { Rows } from "@domain/observation/rows/row";
 import { rowsOf } from "@domain/observation/rows/rows-text";
@@ -11,7 +12,7 @@ import type { Held, Logged, TapLog } from "./tap-log";
 import type { CollectedAt } from "./writes";
 import { createRecord, recordIdOf } from "./writes";
 
-type Chunk = Pick<ObsRecord, "recordId" | "deviceId" | "n" | "rows">;
+type Chunk = Pick<ObsRecord, "recordId" | "deviceId" | "n" | "rows" | "until">;
 
 /** What is collected in a session, on all devices. */
 export interface Collected {
@@ -20,13 +21,22 @@ export interface Collected {
   loose: readonly Loose[];
   /** Why a chunk was not taken; null: all were, or none was sent yet. */
   refusal: ErrorCode | null;
+  /** This device handed it over and has collected nothing since. */
+  isHandedOver: boolean;
+  /** Another device collected in it since this one has it open. */
+  isShared: boolean;
 }
 
 export interface Collector {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => Collected;
-  /** What one touch recorded; kept here at once. */
-  add: (tapped: readonly Tapped[]) => void;
+  /**
+   * What one touch recorded, by its group; kept here at once. Where more is asked of it, it is not sealed with what is full
+   * before that is said.
+   */
+  add: (tapped: readonly Tapped[], isAsked?: boolean) => number;
+  /** Completes what one touch recorded by what was asked of it. */
+  complete: (group: number, more: (one: Tapped) => Tapped) => void;
   /** Takes back what one touch recorded; nothing where that is sealed. */
   undo: (group: number) => void;
   /** Seals all that is loose; resolves once the outbox has it. */
@@ -74,6 +84,10 @@ export function collector(
   /** Chunks never change: each is read once. */
   const read = new Map<string, Rows>();
   const own = new Map<string, Rows>();
+  const openedAt = new Date();
+  let isShared = false;
+  /** The group of which more is asked; null: of none. */
+  let asked: number | null = null;
   let loose: readonly Logged[] = held.rows.filter(
     ({ chunk }) => chunk === null,
   );
@@ -81,14 +95,20 @@ export function collector(
   let next = nextOf(held, stored, deviceId);
   let refusal: ErrorCode | null = null;
   let sealed = joined([]);
-  let current: Collected = { rows: sealed, loose, refusal };
-
-  const tell = () => {
-    current = {
-      rows: joined([sealed, rowsOfTapped(loose)]),
+  const collected = (): Collected => {
+    const here = rowsOfTapped(loose);
+    return {
+      rows: joined([sealed, here]),
       loose,
       refusal,
+      isHandedOver: handedOverSince(joined([...own.values(), here])) !== null,
+      isShared,
     };
+  };
+  let current = collected();
+
+  const tell = () => {
+    current = collected();
     for (const listener of [...listeners]) listener();
   };
   const joinSealed = () => {
@@ -97,10 +117,16 @@ export function collector(
 
   const setStored = (chunks: readonly Chunk[]) => {
     let isNew = false;
-    for (const { recordId, rows } of chunks) {
+    for (const chunk of chunks) {
+      const { recordId } = chunk;
       if (read.has(recordId)) continue;
       isNew = true;
-      read.set(recordId, rowsOf(rows) ?? joined([]));
+      const rows = rowsOf(chunk.rows) ?? joined([]);
+      read.set(recordId, rows);
+      if (chunk.deviceId === deviceId) own.set(recordId, rows);
+      // Who hands over collects no more.
+      else if (chunk.until > openedAt)
+        isShared = handedOverSince(rows) === null;
     }
     if (!isNew) return;
     joinSealed();
@@ -125,7 +151,9 @@ export function collector(
   /** Chunks are made one after the other, in their order. */
   let making: Promise<void> = Promise.resolve();
   const seal = (all: boolean): Promise<void> => {
-    for (const chunk of chunksToSeal(loose, all)) {
+    const open = all ? null : asked;
+    const ready = loose.filter(({ group }) => open === null || group < open);
+    for (const chunk of chunksToSeal(ready, all)) {
       const gone = new Set(chunk.map((row) => row.seq));
       const rows = loose.filter((row) => gone.has(row.seq));
       loose = loose.filter((row) => !gone.has(row.seq));
@@ -155,9 +183,10 @@ export function collector(
       return () => listeners.delete(listener);
     },
     snapshot: () => current,
-    add(tapped) {
-      if (tapped.length === 0) return;
+    add(tapped, isAsked = false) {
       const group = seq;
+      if (tapped.length === 0) return group;
+      if (isAsked) asked = group;
       const rows = tapped.map((one): Logged => ({
         ...one,
         uid,
@@ -170,8 +199,21 @@ export function collector(
       loose = [...loose, ...rows];
       void seal(false);
       tell();
+      return group;
+    },
+    complete(group, more) {
+      asked = null;
+      const complete = (row: Logged): Logged => ({
+        ...row,
+        ...more(row),
+      });
+      loose = loose.map((row) => (row.group === group ? complete(row) : row));
+      log.put(loose.filter((row) => row.group === group));
+      void seal(false);
+      tell();
     },
     undo(group) {
+      if (group === asked) asked = null;
       const rows = loose.filter((row) => row.group === group);
       if (rows.length === 0) return;
       void log.drop(rows);

@@ -15,6 +15,8 @@ const nothing: Collected = {
   rows: { focal: [], scans: [], marks: [] },
   loose: [],
   refusal: null,
+  isHandedOver: false,
+  isShared: false,
 };
 const noChange = () => () => undefined;
 const none = () => nothing;
@@ -79,9 +81,9 @@ export function useCollecting(
   const waiting = rows.filter(
     (row) => row.pending && row.data.deviceId === deviceId,
   ).length;
-  const { add, undo, sealAll, snapshot } = opened;
+  const { add, complete, undo, sealAll, snapshot } = opened;
   return {
     state: "data",
-    data: { collected, now: snapshot, waiting, add, undo, sealAll },
+    data: { collected, now: snapshot, waiting, add, complete, undo, sealAll },
   };
 }

@@ -75,6 +75,10 @@ export const watchedSpans = (rows: Rows, end: number): Span[] =>
     ]),
   );
 
+/** How much of a time was watched, in ms; its instants are in ms since the session began. */
+export const watchedBetween = (rows: Rows, from: number, to: number): number =>
+  lengthOf(common(watchedSpans(rows, to), [{ from, to }]));
+
 /** What an animal did, of the acts of focal sampling: a state goes on until it stops, or to the end. */
 export function boutsOf(
   { focal }: Rows,

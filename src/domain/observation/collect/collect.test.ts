@@ -6,7 +6,7 @@ import { lengthOf } from "../../analysis/observed/spans";
 import type { FocalRow } from "../rows/row";
 import { watchedOf, watchedSpans } from "../watched";
 import type { Coded } from "./engine";
-import { press, runningAfter, stopAll } from "./engine";
+import { answered, press, runningAfter, stopAll } from "./engine";
 import { missedSlots, slotsOf } from "./schedule";
 import {
   behindOnResume,
@@ -46,6 +46,20 @@ function after(...presses: [t: number, behaviourId: string | null][]) {
 }
 const acts = (rows: readonly FocalRow[]) =>
   rows.map(({ t, act, behaviourId }) => [t, act, behaviourId]);
+
+it("completes by an answer what a press began, not what it stopped", () => {
+  const rest = aFocalRow({ behaviourId: "rest" });
+  const rows = press(behaviours, runningAfter([rest]), {
+    t: 9,
+    animalId: "animal-1",
+    behaviourId: "walk",
+  });
+  const answer = { modifiers: ["how.fast"], partnerId: "animal-2" };
+  expect(rows.map((row) => answered(row, answer))).toEqual([
+    { ...rest, t: 9, act: "stop" },
+    aFocalRow({ t: 9, behaviourId: "walk", ...answer }),
+  ]);
+});
 
 describe("keys of an ethogram", () => {
   it("start and stop states, which stop those of their group alone", () => {

@@ -91,6 +91,15 @@ export function press(
   return [...stopped, startOf(pressed, "start")];
 }
 
+/** What is answered beside a behaviour once it is recorded. */
+export type Answer = Required<Pick<Press, "modifiers" | "partnerId">>;
+
+/** A row of a press as it reads once what is asked beside it is answered: of what it stopped nothing changes. */
+export const answered = (row: FocalRow, answer: Answer): FocalRow =>
+  row.act === "stop"
+    ? row
+    : { ...row, ...answer, modifiers: [...answer.modifiers] };
+
 /** The acts that end all that goes on: of one animal, or of all. */
 export const stopAll = (
   running: Running,
