@@ -95,7 +95,10 @@ test("a session is handed over to another device: what both recorded is one", as
     script.rows.map(actOf),
   );
   expect(offIn(recorded.focal, script.rows)).toBeLessThan(bound);
-  expect(recorded.marks.map(({ kind }) => kind)).toEqual(["handOver"]);
+  expect(recorded.marks.map(({ kind }) => kind)).toEqual([
+    "handOver",
+    "resume",
+  ]);
 });
 
 test("a clock that is set forward an hour and back a day changes no instant of a session, and is noted", async ({

@@ -190,6 +190,10 @@ it("walks to a partner by arrows and takes them by Enter, and changes the animal
     fireEvent.keyDown(document.activeElement ?? document.body, {
       key: pressed,
     });
+  // Who only goes on typing chooses nobody.
+  press("Enter");
+  expect(within(asked).getByRole("heading")).toHaveFocus();
+  press("ArrowRight");
   expect(partner("Nala")).toHaveFocus();
   press("ArrowRight");
   expect(partner("Zazu")).toHaveFocus();

@@ -12,16 +12,17 @@ interface GoingOnProps {
   running: Running;
   plan: EthogramPlan;
   words: EthogramWords;
-  instant: () => number;
+  /** How much was watched since an instant, in ms. */
+  watchedSince: (t: number) => number;
 }
 
-/** What each animal is doing now, and for how long. */
+/** What each animal is doing now, and for how long it was watched doing so. */
 export function GoingOn({
   animals,
   running,
   plan,
   words,
-  instant,
+  watchedSince,
 }: GoingOnProps) {
   const { t } = useTranslation();
   const colors = new Map(
@@ -47,7 +48,7 @@ export function GoingOn({
               ? t("observation.collect.notVisible")
               : behaviourName(words, row.behaviourId)}
           </strong>{" "}
-          <Ticking of={() => instant() - row.t} />
+          <Ticking of={() => watchedSince(row.t)} />
         </Box>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Behaviour } from "@domain/ethogram/version";
 import { pointsOf } from "@domain/observation/collect/standing";
+import type { Loose } from "@domain/observation/collect/tapped";
 import { Stack } from "@mantine/core";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import type { ReadEthogram } from "../../../data/observation/use-ethogram";
@@ -15,6 +16,8 @@ interface KeyColumnsProps extends ReadEthogram {
   board: Board;
   here: ReturnType<typeof useAnimalsHere>;
   collecting: Collecting;
+  /** What a touch recorded, in words. */
+  said: (rows: readonly Loose[]) => string;
   /** The definitions of these behaviours are asked for. */
   onAsk: (behaviours: readonly Behaviour[]) => void;
 }
@@ -25,25 +28,27 @@ export function KeyColumns({
   plan,
   words,
   board,
-  here: { followed, all, chosen, choose },
-  collecting: { collected, undo },
+  here: { followed, chosen, choose },
+  collecting: { collected },
+  said,
   onAsk,
 }: KeyColumnsProps) {
+  const chosenId = chosen?.id ?? null;
   return (
     <div className={classes.columns}>
       {isFocal && (
         <Stack gap="sm">
           {followed.length > 1 && (
-            <AnimalRow animals={followed} chosen={chosen} onChoose={choose} />
+            <AnimalRow animals={followed} chosen={chosenId} onChoose={choose} />
           )}
           <KeyBoard
             plan={plan}
             words={words}
-            doing={board.running.get(chosen ?? "")}
-            points={pointsOf(collected.rows.focal, chosen ?? "")}
+            doing={board.running.get(chosenId ?? "")}
+            points={pointsOf(collected.rows.focal, chosenId ?? "")}
             disabled={board.paused !== null || chosen === null}
             onPress={(behaviourId) =>
-              chosen !== null && board.press(chosen, behaviourId)
+              chosen !== null && board.press(chosen.id, behaviourId)
             }
             onAsk={(id) =>
               onAsk(
@@ -56,12 +61,7 @@ export function KeyColumns({
         </Stack>
       )}
       <div className={isFocal ? classes.last : undefined}>
-        <LastRows
-          loose={collected.loose}
-          words={words}
-          animals={all}
-          onUndo={undo}
-        />
+        <LastRows loose={collected.loose} said={said} onUndo={board.undo} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import { errorKey } from "../../../lib/i18n/error-text";
 import { clockText } from "../parts/words";
+import classes from "./collect.module.css";
 import { Ticking } from "./ticking";
 
 interface StatusLineProps {
@@ -10,17 +11,23 @@ interface StatusLineProps {
   plannedMinutes: number | null;
   collecting: Collecting;
   isPaused: boolean;
+  /** Whose keys are pressed; null: nobody's. */
+  animal: string | null;
+  /** What was taken back by the last touch; null: nothing. */
+  undone: string | null;
 }
 
-/** How long it goes on, and what of it is on this device alone. */
+/** How long it goes on, of whom, and what of it is on this device alone: in sight however far the keys are scrolled. */
 export function StatusLine({
   watchedMs,
   plannedMinutes,
   collecting: { collected, waiting },
   isPaused,
+  animal,
+  undone,
 }: StatusLineProps) {
   const { t } = useTranslation();
-  const { loose, refusal } = collected;
+  const { loose, refusal, isShared } = collected;
   const unsent = [
     ...(loose.length === 0
       ? []
@@ -30,14 +37,15 @@ export function StatusLine({
       : [t("observation.collect.unsentRecords", { count: waiting })]),
   ];
   return (
-    <>
-      <Group justify="space-between" gap="xs">
+    <div className={classes.status}>
+      <Group justify="space-between" gap="0 8px">
         <Group gap="xs" style={{ fontVariantNumeric: "tabular-nums" }}>
           <Text fw={600}>
             <Ticking of={watchedMs} />
             {plannedMinutes !== null &&
               ` / ${clockText(plannedMinutes * 60_000)}`}
           </Text>
+          {animal !== null && <Text fw={600}>{animal}</Text>}
           {isPaused && (
             <Badge variant="light">{t("observation.collect.paused")}</Badge>
           )}
@@ -48,6 +56,14 @@ export function StatusLine({
             : unsent.join(" · ")}
         </Text>
       </Group>
+      <Text size="sm" role="status">
+        {undone}
+      </Text>
+      {isShared && (
+        <Text size="sm" fw={600} role="status">
+          {t("observation.collect.shared")}
+        </Text>
+      )}
       {refusal !== null && (
         <Alert
           color="red"
@@ -57,6 +73,6 @@ export function StatusLine({
           {t(errorKey({ code: refusal }))}
         </Alert>
       )}
-    </>
+    </div>
   );
 }

@@ -1,15 +1,36 @@
 import type { ObsSession } from "@domain/observation/obs-session";
+import type { FocalRow } from "@domain/observation/rows/row";
 import { useState } from "react";
+import {
+  isSamePerson,
+  useDraftOwner,
+} from "../../../../data/hooks/ready-session";
+import { draftStore } from "../../../../ui/form/draft/form-draft";
 import { useObservable } from "../../parts/use-observable";
 import type { Followed } from "../animal-row";
 
-/** Who is followed and who else is there, by name, and whose keys are pressed. */
+/** Whose keys were pressed in each session, kept over a reload. */
+const kept = draftStore(
+  "observed",
+  (id) => (typeof id === "string" ? id : null),
+  isSamePerson,
+);
+
+/** Who is followed and who else is there, by name, and whose keys are pressed: as it was chosen on this device, else of whom something was coded last. */
 export function useAnimalsHere(
-  { animalIds, enclosureId }: Pick<ObsSession, "animalIds" | "enclosureId">,
+  {
+    obsSessionId,
+    animalIds,
+    enclosureId,
+  }: Pick<ObsSession, "obsSessionId" | "animalIds" | "enclosureId">,
   followedIds: readonly string[],
+  focal: readonly FocalRow[],
 ) {
   const { animalOf, livingIn } = useObservable();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const owner = useDraftOwner("observed", obsSessionId);
+  const [wanted, setWanted] = useState(
+    () => kept.load(owner)?.form ?? focal.at(-1)?.animalId ?? null,
+  );
   const named = (ids: readonly string[]): Followed[] =>
     ids.map((id) => {
       const { name, picture } = animalOf(id) ?? { name: id, picture: null };
@@ -27,8 +48,12 @@ export function useAnimalsHere(
       ]),
     ]),
     // One that left is pressed for no more.
-    chosen:
-      followed.find(({ id }) => id === wanted)?.id ?? followed[0]?.id ?? null,
-    choose: (id: string) => setWanted(id),
+    chosen: followed.find(({ id }) => id === wanted) ?? followed[0] ?? null,
+    choose: (id: string) => {
+      setWanted(id);
+      kept.save(owner, { form: id, start: id, id: obsSessionId });
+    },
+    /** Nothing of it is kept any more. */
+    forget: () => kept.drop(owner),
   };
 }

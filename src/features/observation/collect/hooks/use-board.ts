@@ -1,26 +1,33 @@
 import type { Behaviour, EthogramPlan } from "@domain/ethogram/version";
-import type { Press, Running } from "@domain/observation/collect/engine";
+import type {
+  Answer,
+  Press,
+  Running,
+} from "@domain/observation/collect/engine";
 import {
+  answered,
   press,
   runningAfter,
   stopAll,
 } from "@domain/observation/collect/engine";
 import { followedAfter } from "@domain/observation/followed";
 import { pausedSince } from "@domain/observation/collect/standing";
-import type { Tapped } from "@domain/observation/collect/tapped";
+import type { Loose, Tapped } from "@domain/observation/collect/tapped";
 import { takenBack } from "@domain/observation/collect/tapped";
+import { handedOverSince } from "@domain/observation/rows/hand-over";
 import type { FocalRow, Mark, ScanRow } from "@domain/observation/rows/row";
 import { lastInstant } from "@domain/observation/rows/row";
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Row } from "../../../../data/live-store";
 import type { Collecting } from "../../../../data/observation/use-collecting";
 import { closeObsSession } from "../../../../data/observation/writes";
 import { useSessionClock } from "./use-session-clock";
 
-/** What is asked beside a behaviour: of a press that was made at its instant. */
+/** What is asked beside a behaviour: of a press that is recorded already, by its group. */
 interface Asked {
   behaviour: Behaviour;
   press: Press;
+  group: number;
 }
 
 /** Collecting as the page does it. */
@@ -33,11 +40,14 @@ export interface Board {
   toggleFollow: (animalId: string) => void;
   /** Since when nobody watches; null: somebody does. */
   paused: number | null;
-  /** Presses a key for an animal: at once, or once what is asked beside it is answered. */
+  /** Presses a key for an animal; what is asked beside it completes it. */
   press: (animalId: string, behaviourId: string | null) => void;
   asked: Asked | null;
-  /** Records what is asked; null keeps nothing. */
-  answer: (more: Pick<Press, "modifiers" | "partnerId"> | null) => void;
+  /** Completes what is asked; null takes it back. */
+  answer: (answer: Answer | null) => void;
+  /** Takes back what one touch recorded. */
+  undo: (rows: readonly Loose[]) => void;
+  /** Takes back the last touch that can be, or a pause that goes on. */
   undoLast: () => void;
   canUndo: boolean;
   /** What is said of an instant, ms since the session began: that of the touch, however long it took to say it. */
@@ -46,6 +56,8 @@ export interface Board {
   resume: () => void;
   saveScan: (scan: ScanRow) => void;
   handOver: (t: number) => Promise<void>;
+  /** Goes on here with what was handed over. */
+  goOn: () => void;
   /** `over`: when it was over, in ms since it began, where that is long ago; null: when it was touched. */
   end: (t: number, over: number | null) => Promise<void>;
 }
@@ -71,14 +83,15 @@ const isFollowOf = (rows: readonly Tapped[] | undefined, animalId: string) =>
 const asksMore = ({ modifiers, outcome }: Behaviour): boolean =>
   modifiers.length > 0 || outcome !== null;
 
-/** The keys, marks and ends of a session that is collected here. */
+/** The keys, marks and ends of a session that is collected here. `onUndone` is told what was taken back; null: a pause. */
 export function useBoard(
   row: Row<"obsSessions">,
   collecting: Collecting,
   plan: EthogramPlan,
   name: string,
+  onUndone: (rows: readonly Loose[] | null) => void,
 ): Board {
-  const { collected, now, add, undo, sealAll } = collecting;
+  const { collected, now, add, complete, undo, sealAll } = collecting;
   const [startedAt] = useState(() => row.data.startedAt ?? new Date());
   const [last] = useState(() => lastInstant(collected.rows));
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -96,8 +109,19 @@ export function useBoard(
   // Two touches may come between two drawings: what is recorded is asked for, not what is drawn.
   const runningNow = () => runningAfter(now().rows.focal);
   const isPausedNow = () => pausedSince(now().rows.marks) !== null;
-  const record = (pressed: Press) =>
-    add(focalOf(press(behaviours, runningNow(), pressed)));
+  const goOn = () => {
+    const since = handedOverSince(now().rows) ?? 0;
+    // The other device's clock may be ahead.
+    add([markOf(Math.max(instant(), since + 1), "resume")]);
+  };
+  const isBetween = handedOverSince(collected.rows) !== null;
+  const takeUp = useEffectEvent(() => {
+    // Who opens it after another device is the one who goes on; a pause goes on as well.
+    if (!now().isHandedOver && !isPausedNow()) goOn();
+  });
+  useEffect(() => {
+    if (isBetween) takeUp();
+  }, [isBetween]);
   const mark = (kind: Mark["kind"], text: string | null, t: number) =>
     add([markOf(t, kind, text)]);
   const { animalIds } = row.data;
@@ -119,6 +143,15 @@ export function useBoard(
         : [markOf(t, "follow", null, animalId)],
     );
   };
+  const resume = () => {
+    if (isPausedNow()) mark("resume", null, instant());
+  };
+  const takeBack = (rows: readonly Loose[]) => {
+    const [first] = rows;
+    if (first === undefined) return;
+    undo(first.group);
+    onUndone(rows);
+  };
   return {
     instant,
     running,
@@ -130,34 +163,48 @@ export function useBoard(
       const pressed = { t: instant(), animalId, behaviourId };
       const behaviour = behaviours.get(behaviourId ?? "");
       const goesOn = runningNow().get(animalId)?.has(behaviourId) ?? false;
-      if (behaviour !== undefined && asksMore(behaviour) && !goesOn)
-        setAsked({ behaviour, press: pressed });
-      else record(pressed);
+      const isAsked = behaviour !== undefined && asksMore(behaviour) && !goesOn;
+      const rows = press(behaviours, runningNow(), pressed);
+      const group = add(focalOf(rows), isAsked);
+      if (isAsked) setAsked({ behaviour, press: pressed, group });
     },
     asked,
-    answer: (more) => {
-      if (asked !== null && more !== null) record({ ...asked.press, ...more });
+    answer: (answer) => {
+      if (asked === null) return;
+      if (answer === null) undo(asked.group);
+      else
+        complete(asked.group, (one) =>
+          one.kind === "focal"
+            ? { kind: "focal", row: answered(one.row, answer) }
+            : one,
+        );
       setAsked(null);
     },
+    undo: takeBack,
     undoLast: () => {
-      const group = takenBack(now().loose)[0]?.[0]?.group;
-      if (group !== undefined) undo(group);
+      const [last] = takenBack(now().loose);
+      if (last !== undefined) takeBack(last);
+      else if (isPausedNow()) {
+        resume();
+        onUndone(null);
+      }
     },
-    canUndo: takenBack(collected.loose).length > 0,
+    canUndo:
+      takenBack(collected.loose).length > 0 ||
+      pausedSince(collected.rows.marks) !== null,
     mark,
     pause: (reason, t) => {
       if (isPausedNow()) return;
       mark("pause", reason, t);
       void sealAll();
     },
-    resume: () => {
-      if (isPausedNow()) mark("resume", null, instant());
-    },
+    resume,
     saveScan: (scan) => add([{ kind: "scan", row: scan }]),
     handOver: (t) => {
       mark("handOver", null, t);
       return sealAll();
     },
+    goOn,
     end: async (touched, over) => {
       // A clock that was set meanwhile is noted: nothing is recorded after the end.
       const last = lastInstant(now().rows);

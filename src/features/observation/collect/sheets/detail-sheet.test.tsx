@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { wordsIn } from "@domain/ethogram/publish/freeze";
-import type { Press } from "@domain/observation/collect/engine";
+import type { Answer } from "@domain/observation/collect/engine";
 import { expect, it } from "vitest";
 import {
   aBehaviour,
@@ -25,8 +25,8 @@ const behaviour = aBehaviour({
 });
 const plan = { ...anEthogramVersion(), behaviours: [behaviour] };
 
-it("takes a partner and two modifiers in two touches", async () => {
-  const answers: (Pick<Press, "modifiers" | "partnerId"> | null)[] = [];
+const open = async () => {
+  const answers: (Answer | null)[] = [];
   await renderUi(
     <DetailSheet
       behaviour={behaviour}
@@ -38,9 +38,30 @@ it("takes a partner and two modifiers in two touches", async () => {
       onAnswer={(more) => answers.push(more)}
     />,
   );
+  return answers;
+};
+
+it("takes a partner and two modifiers in two touches", async () => {
+  const answers = await open();
   fireEvent.click(screen.getByRole("radio", { name: "Zazu" }));
   expect(answers).toEqual([]);
   fireEvent.click(screen.getByRole("radio", { name: "arbre · bref" }));
+  expect(answers).toEqual([
+    { partnerId: "zazu", modifiers: ["lieu.arbre", "durée.bref"] },
+  ]);
+});
+
+it("takes the answers by the digits of their places, and nothing by Enter before one is chosen", async () => {
+  const answers = await open();
+  const press = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  expect(screen.getByRole("heading", { name: "groom fr" })).toHaveFocus();
+  press("Enter");
+  press("9");
+  for (const one of screen.getAllByRole("radio")) expect(one).not.toBeChecked();
+  press("2");
+  expect(screen.getByRole("radio", { name: "Zazu" })).toBeChecked();
+  press("3");
   expect(answers).toEqual([
     { partnerId: "zazu", modifiers: ["lieu.arbre", "durée.bref"] },
   ]);

@@ -1,13 +1,14 @@
 import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
 import { askedBeside } from "@domain/observation/collect/asked-beside";
-import type { Press } from "@domain/observation/collect/engine";
-import { Button } from "@mantine/core";
+import type { Answer } from "@domain/observation/collect/engine";
+import { Button, Text } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { behaviourName, modifierChoices } from "../../parts/words";
 import type { Followed } from "../animal-row";
+import classes from "../collect.module.css";
 import { Sheet } from "./sheet";
 
 interface DetailSheetProps {
@@ -15,7 +16,7 @@ interface DetailSheetProps {
   words: EthogramWords;
   /** At whom it may be directed. */
   partners: readonly Followed[];
-  onAnswer: (more: Pick<Press, "modifiers" | "partnerId"> | null) => void;
+  onAnswer: (answer: Answer | null) => void;
 }
 
 const partnerKey = "partner";
@@ -27,21 +28,33 @@ const steps = new Map([
   ["ArrowUp", -1],
 ]);
 
-/** Arrows walk over the choices of a question and Enter takes one: the last answer records, so none is taken on the way. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLInputElement)) return;
-  if (key === "Enter") {
-    event.preventDefault();
-    target.click();
-    return;
-  }
+const inputsIn = (box: Element | null | undefined) => [
+  ...(box?.querySelectorAll("input") ?? []),
+];
+
+/**
+ * Arrows walk over the choices of a question and Enter takes one, a digit takes the choice of its place in the first question
+ * that is open: the last answer records, so none is taken on the way, and none by who only goes on typing.
+ */
+function choose(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || event.repeat) return;
+  const questions = [...currentTarget.querySelectorAll("[data-question]")];
+  const open = questions.find(
+    (one) => !inputsIn(one).some(({ checked }) => checked),
+  );
+  const digit = inputsIn(open)[Number(key) - 1];
+  const at = target instanceof HTMLInputElement ? target : null;
   const step = steps.get(key);
-  if (step === undefined) return;
+  if (digit !== undefined) digit.click();
+  else if (key === "Enter" && at !== null) at.click();
+  else if (step !== undefined) {
+    const all = inputsIn(at?.closest("[data-question]") ?? open);
+    // Whoever is at none yet begins with the first, or the last.
+    const from = at === null ? Math.min(0, -step) : all.indexOf(at);
+    all[(from + step + all.length) % all.length]?.focus();
+  } else return;
   event.preventDefault();
-  const all = [...currentTarget.querySelectorAll("input")];
-  const at = all.indexOf(target) + step + all.length;
-  all[at % all.length]?.focus();
 }
 
 /** At whom a behaviour is directed and how it was done: recorded with the last answer, or as far as it is known. */
@@ -75,7 +88,7 @@ export function DetailSheet({
         id === partnerKey ? [] : value.split(" "),
       ),
     });
-  const choose = (id: string, value: string) => {
+  const take = (id: string, value: string) => {
     const answers = { ...chosen, [id]: value };
     if (questions.every((one) => answers[one.id] !== undefined)) done(answers);
     else setChosen(answers);
@@ -84,31 +97,27 @@ export function DetailSheet({
     <Sheet
       title={behaviourName(words, behaviour.behaviourId)}
       onCancel={() => onAnswer(null)}
+      onKeyDown={choose}
       action={
-        <Button
-          size="md"
-          data-first={!asksPartner || undefined}
-          onClick={() => done(chosen)}
-        >
+        <Button size="md" onClick={() => done(chosen)}>
           {t("observation.collect.recordSo")}
         </Button>
       }
     >
       {questions.map(({ id, label, options }) => (
-        <div
-          key={id}
-          data-first={id === partnerKey || undefined}
-          onKeyDown={walk}
-        >
+        <div key={id} data-question>
           <ChoiceChips
             label={label}
             isLarge
             options={options}
             value={chosen[id] ?? null}
-            onChange={(value) => choose(id, value)}
+            onChange={(value) => take(id, value)}
           />
         </div>
       ))}
+      <Text size="xs" c="dimmed" className={classes.keyHelp ?? ""}>
+        {t("observation.collect.choiceKeys")}
+      </Text>
     </Sheet>
   );
 }

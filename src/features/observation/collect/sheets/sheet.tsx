@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEscapeKey } from "../../../../ui/keys/use-escape-key";
@@ -10,6 +10,7 @@ interface SheetProps {
   /** What records it. */
   action?: ReactNode;
   onCancel: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** It is as large as the page, not a card on it. */
   isWide?: boolean;
   /** What gives it up; null: nothing but what records it. */
@@ -22,6 +23,7 @@ export function Sheet({
   children,
   action,
   onCancel,
+  onKeyDown,
   isWide = false,
   cancel,
 }: SheetProps) {
@@ -48,6 +50,8 @@ export function Sheet({
       ref={box}
       component="section"
       aria-labelledby={id}
+      data-sheet
+      onKeyDown={onKeyDown}
       {...(isWide
         ? { padding: 0, bg: "transparent", withBorder: false, shadow: "none" }
         : { padding: "md", withBorder: true })}
