@@ -12,12 +12,16 @@ import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
 import type { ScanRow } from "@domain/observation/rows/row";
 import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
 import { listing } from "@domain/versions/version-list";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   anEthogram,
   anEthogramVersion,
 } from "../../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
+import {
+  anAnimal,
+  anEnclosure,
+  anEnclosureMap,
+} from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import { anObsSession } from "../../../../tests/builders/observation";
 import { SignedIn } from "../../../data/hooks/ready-session";
@@ -73,6 +77,8 @@ beforeEach(async () => {
     }),
   );
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const open = async () => {
   const view = await renderUi(
@@ -140,6 +146,24 @@ it("scans all animals of the enclosure within the follow of one", async () => {
       ],
     ]),
   );
+});
+
+it("waits for the map of the enclosure before it takes it to have none", async () => {
+  desk.store.seed("enclosureMaps", "enclosure-1", anEnclosureMap());
+  const watchDoc = desk.store.watchDoc.bind(desk.store);
+  let arrive = (): unknown => undefined;
+  vi.spyOn(desk.store, "watchDoc").mockImplementation((...asked) => {
+    if (asked[0] !== "enclosureMaps") return watchDoc(...asked);
+    arrive = () => watchDoc(...asked);
+    return () => undefined;
+  });
+  await open();
+  press("Faire le scan");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  act(() => void arrive());
+  expect(
+    await within(await sheet()).findByRole("region", { name: "Position" }),
+  ).toBeVisible();
 });
 
 it("keeps a scan that is left half made, says so until it is saved, and before the session ends", async () => {

@@ -115,6 +115,17 @@ it("withdraws a session that is planned once a reason is given, not before", asy
   ]);
 });
 
+it("says before a session with scans whether the enclosure is ready for them", async () => {
+  plan("session-1", new Date(), { channels: ["focal"] });
+  const { unmount } = await open();
+  await screen.findByRole("button", { name: "Commencer" });
+  expect(screen.queryByText(/^(Pas encore p|P)rêt/)).toBeNull();
+  unmount();
+  plan("session-1", new Date(), { channels: ["scan"], interval: 60 });
+  await open();
+  expect(await screen.findByText(/^(Pas encore p|P)rêt/)).toBeVisible();
+});
+
 it("shows on the start page what is planned until tonight and what goes on, and no later plan", async () => {
   const now = Date.now();
   plan("before", new Date(now - hour));

@@ -19,6 +19,7 @@ import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { ContextStep } from "../context/context-step";
 import { contextIn } from "../context/use-context-form";
+import { EnclosureReadiness } from "../parts/enclosure-readiness";
 import { useObservable } from "../parts/use-observable";
 import { ReasonForm } from "../../shared/correcting/reason-form";
 
@@ -48,6 +49,9 @@ export function PlannedCard({ row, name }: PlannedCardProps) {
     <Card>
       <Stack gap="md">
         <PlanFacts row={row} />
+        {row.data.channels.includes("scan") && (
+          <EnclosureReadiness enclosureId={row.data.enclosureId} />
+        )}
         <Group gap="sm">
           <Button
             size="md"

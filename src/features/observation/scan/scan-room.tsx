@@ -2,8 +2,10 @@ import type { EthogramPlan, EthogramWords } from "@domain/ethogram/version";
 import type { ObsSession } from "@domain/observation/obs-session";
 import type { Rows, ScanRow } from "@domain/observation/rows/row";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useLiveDoc, useOnline } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
+import { useEffect, useState } from "react";
+import { PageSkeleton } from "../../../ui/state/skeletons";
 import { KeptScanBar } from "./timer/kept-scan";
 import type { ScanAnimal } from "./scan-shapes";
 import { ScanDue } from "./timer/scan-due";
@@ -24,12 +26,32 @@ interface ScanRoomProps {
   onSave: (row: ScanRow) => void;
 }
 
+/** So long a scan waits for the map of its enclosure, in ms: no animal does. */
+const patienceMs = 3000;
+
+/** The map and zones of an enclosure, if there are any; null: they are on their way. Without a network what is not kept here does not come. */
+function usePlacesIn(enclosureId: string) {
+  const enclosure = useLiveDoc("enclosures", enclosureId);
+  const map = useLiveDoc("enclosureMaps", enclosureId);
+  const online = useOnline();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const isComing = enclosure.state === "loading" || map.state === "loading";
+  if (isComing && online && !isLate) return null;
+  return {
+    map: map.state === "data" ? (map.data?.data ?? null) : null,
+    areas: enclosure.state === "data" ? (enclosure.data?.data.areas ?? []) : [],
+  };
+}
+
 /** The scans of a session: when the next one is due, and the sheet of the one that is made. The map is read with the session, so that it is there without a network. */
 export function ScanRoom(props: ScanRoomProps) {
   const { session, rows, instant, open, onOpen, onSave } = props;
   const { zooId } = useReadySession();
-  const enclosure = useLiveDoc("enclosures", session.enclosureId);
-  const map = useLiveDoc("enclosureMaps", session.enclosureId);
+  const places = usePlacesIn(session.enclosureId);
   const groups = useDirectory("groups", zooId);
   const timer = useScanTimer({ rows, interval: session.interval, instant });
   if (open === null)
@@ -42,6 +64,8 @@ export function ScanRoom(props: ScanRoomProps) {
         />
       </>
     );
+  // Whoever took it for an enclosure without a map would scan without places.
+  if (places === null) return <PageSkeleton />;
   return (
     <ScanSheet
       session={session}
@@ -49,10 +73,7 @@ export function ScanRoom(props: ScanRoomProps) {
       words={props.words}
       animals={props.animals}
       groups={groups.list}
-      map={map.state === "data" ? (map.data?.data ?? null) : null}
-      areas={
-        enclosure.state === "data" ? (enclosure.data?.data.areas ?? []) : []
-      }
+      {...places}
       slot={open.slot}
       previous={rows.scans.at(-1) ?? null}
       instant={instant}
