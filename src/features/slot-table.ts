@@ -230,6 +230,8 @@ export interface Slots {
   "species.parts": OfRecord;
   /** What campaigns ask about who is evaluated. */
   "evaluations.due": OfSubject;
+  /** What this device has for sessions without a network. */
+  "observation.device": OfNothing;
   /** What was observed, beside what was answered. */
   "history.observations": OfHistory;
   /** What is known of an animal among those it lives with. */

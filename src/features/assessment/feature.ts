@@ -40,6 +40,12 @@ export const feature: Feature = {
       load: () => import("./here/subject-due"),
     },
     {
+      slot: "observation.device",
+      texts: ["assessment"],
+      order: 1,
+      load: () => import("./device/for-the-day"),
+    },
+    {
       slot: "species.parts",
       texts: ["assessment"],
       order: 1,

@@ -15,8 +15,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { usePlaces } from "../parts/use-places";
-import { PreparePanel } from "../device/prepare-panel";
-import { useForTheDay } from "../device/use-for-the-day";
+import { Component as ForTheDay } from "../device/for-the-day";
 import { BegunList } from "./begun-list";
 import { CampaignCard } from "./campaign-card";
 import { useAsked } from "./use-asked";
@@ -77,17 +76,6 @@ export function OpenPage() {
         </Panel>
       </Stack>
     </>
-  );
-}
-
-/** The device for a day without a network, where somebody is asked to answer or to observe. */
-function ForTheDay() {
-  const asked = useForTheDay();
-  return (
-    asked !== null &&
-    asked.campaigns.length + asked.sessions.length > 0 && (
-      <PreparePanel asked={asked} />
-    )
   );
 }
 

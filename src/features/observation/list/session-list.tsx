@@ -8,6 +8,7 @@ import { ListNotes } from "../../../ui/list/list-notes";
 import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { Slot } from "../../slots";
 import { useAskedNames } from "../parts/use-session-names";
 import { ExportButton } from "../transfer/export-button";
 import { AnalysisLinks } from "./analysis-links";
@@ -19,7 +20,7 @@ import { SessionFiltersBar } from "./session-filters";
 import { useClosedSessions } from "./use-closed-sessions";
 
 interface SessionListProps {
-  /** The way to make one; nothing for who may not. */
+  /** The way to make one; false for who may not. */
   make: ReactNode;
 }
 
@@ -68,6 +69,7 @@ export function SessionList({ make }: SessionListProps) {
           isShown={(session) => isListed(session, filters)}
           otherwise={begunOnly ? notFound : null}
         />
+        {make !== false && <Slot name="observation.device" props={{}} />}
         {!begunOnly && (
           <QueryState query={live} isEmpty={() => false}>
             {({ rows, unreadable }) => {
