@@ -1,11 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aFocalRow } from "../../../tests/builders/observation";
 import { aTask } from "../../../tests/builders/work";
 import { provideAuth } from "../../data/auth";
 import { provideBackend } from "../../data/backend";
 import { setIdentity } from "../../data/identity";
 import { memoryStore } from "../../data/memory-store";
+import type { Logged } from "../../data/observation/tap-log";
+import { taps } from "../../data/observation/tap-log";
 import { outbox } from "../../data/outbox/outbox";
 import { aPort } from "../../data/testing/a-port";
 import { patch } from "../../data/write";
@@ -62,4 +65,25 @@ it("says how many changes wait and are kept, and tries again when told", async (
   ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("says what the device holds of a session of observation, sealed or not", async () => {
+  const uid = crypto.randomUUID();
+  setIdentity({ uid, zooId: "zoo-baie" });
+  const rows = [0, 1, 2].map((seq): Logged => ({
+    kind: "focal",
+    row: aFocalRow({ t: seq }),
+    uid,
+    obsSessionId: "session-1",
+    seq,
+    group: seq,
+    chunk: seq === 0 ? 0 : null,
+  }));
+  taps.put([...rows, { ...(rows[0] as Logged), uid: "somebody-else" }]);
+  goes(false);
+  await renderUi(<WaitingForNetwork />);
+  expect(
+    await screen.findByText(/^3 lignes de séances/, undefined, patience),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Aucune modification/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { IconCloudOff } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline, useOutbox } from "../../data/hooks/use-live";
+import { useHeldTouches } from "../../data/observation/use-held-touches";
 import { outbox } from "../../data/outbox/outbox";
 import { EmptyState } from "../../ui/state/empty-state";
 import { FrameSkeleton } from "./frame-skeleton";
@@ -43,7 +44,7 @@ export function WaitingForNetwork({
   );
 }
 
-/** How many changes wait on this device; nothing until it has been looked. */
+/** How many changes wait on this device, and what it holds of sessions of observation; nothing until it has been looked. */
 function Kept() {
   const { t } = useTranslation();
   const [isRead, setRead] = useState(false);
@@ -51,13 +52,19 @@ function Kept() {
   useEffect(() => {
     void outbox.refresh().finally(() => setRead(true));
   }, []);
-  if (!isRead) return null;
+  const held = useHeldTouches();
+  if (!isRead || held === null) return null;
   const count = entries.filter(({ state }) => state === "pending").length;
+  const touches = [...held.values()].reduce((all, one) => all + one, 0);
+  const lines = [
+    ...(touches === 0
+      ? []
+      : [t("shell.messages.keptTouches", { count: touches })]),
+    ...(count === 0 ? [] : [t("shell.messages.keptHere", { count })]),
+  ];
   return (
     <Text maw={440} px="md" ta="center" fw={500}>
-      {count === 0
-        ? t("shell.messages.keptNone")
-        : t("shell.messages.keptHere", { count })}
+      {lines.join(" ") || t("shell.messages.keptNone")}
     </Text>
   );
 }

@@ -30,6 +30,8 @@ export interface TapLog {
   /** Says which chunk some rows are sealed in, before it is made: made twice it is the same. */
   bind(rows: readonly Logged[], chunk: number): Promise<void>;
   drop(rows: readonly Logged[]): Promise<void>;
+  /** How many rows somebody has here of each session that the outbox has not; null: whoever. */
+  held(uid: string | null): Promise<ReadonlyMap<string, number>>;
 }
 
 type Key = [uid: string, obsSessionId: string, seq: number];
@@ -46,6 +48,7 @@ interface Entries {
   of: (of: LogOf) => Promise<Held>;
   bind: (rows: readonly Logged[], next: Next) => Promise<unknown>;
   drop: (rows: readonly Logged[]) => Promise<unknown>;
+  all: () => Promise<readonly Logged[]>;
 }
 
 const keyOf = ({ uid, obsSessionId, seq }: Logged): Key => [
@@ -79,6 +82,7 @@ function inTab(): Entries {
       for (const row of given) rows.delete(JSON.stringify(keyOf(row)));
       return Promise.resolve();
     },
+    all: () => Promise.resolve([...rows.values()]),
   };
 }
 
@@ -109,6 +113,7 @@ const inDatabase = (db: IDBPDatabase<Schema>): Entries => ({
     for (const row of rows) void change.store.delete(keyOf(row));
     await change.done;
   },
+  all: () => db.getAll("rows"),
 });
 
 const failed = (where: string) => (error: unknown) =>
@@ -163,6 +168,13 @@ export function tapLog(name: string): TapLog {
     },
     async drop(rows) {
       await (await entries()).drop(rows);
+    },
+    async held(uid) {
+      const counts = new Map<string, number>();
+      for (const { obsSessionId, ...row } of await (await entries()).all())
+        if (uid === null || row.uid === uid)
+          counts.set(obsSessionId, (counts.get(obsSessionId) ?? 0) + 1);
+      return counts;
     },
   };
 }

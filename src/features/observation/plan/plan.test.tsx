@@ -16,8 +16,14 @@ import {
 } from "../../../../tests/builders/ethograms";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
-import { anObsSession } from "../../../../tests/builders/observation";
+import {
+  aClosedSession,
+  aFocalRow,
+  anObsSession,
+} from "../../../../tests/builders/observation";
 import { SignedIn } from "../../../data/hooks/ready-session";
+import type { Logged } from "../../../data/observation/tap-log";
+import { taps } from "../../../data/observation/tap-log";
 import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -141,4 +147,34 @@ it("shows on the start page what is planned until tonight and what goes on, and 
     expect.stringContaining("obsSessionId=open"),
     expect.stringContaining("obsSessionId=before"),
   ]);
+});
+
+it("says on the start page what this device alone holds, and leads to a session that ended meanwhile", async () => {
+  const held = (obsSessionId: string, seq: number): Logged => ({
+    kind: "focal",
+    row: aFocalRow({ t: seq }),
+    uid: "person",
+    obsSessionId,
+    seq,
+    group: seq,
+    chunk: null,
+  });
+  const all = [held("open", 0), held("open", 1), held("over", 0)];
+  taps.put([...all, held("gone", 0)]);
+  plan("open", null, { status: "open", startedAt: new Date() });
+  const over = aClosedSession({ obsSessionId: "over", observerId: "person" });
+  desk.seed("obsSessions", "over", over);
+  desk.seed("obsSessions", "gone", { ...over, isDeleted: true });
+  await renderUi(
+    <SignedIn>
+      <OnDay />
+    </SignedIn>,
+  );
+  expect(await screen.findByText("2 lignes sur cet appareil")).toBeVisible();
+  const link = await screen.findByRole("link", { name: "Ouvrir et envoyer" });
+  expect(link).toHaveAttribute(
+    "href",
+    expect.stringContaining("obsSessionId=over"),
+  );
+  await taps.drop([...all, held("gone", 0)]);
 });
