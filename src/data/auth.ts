@@ -176,26 +176,15 @@ export const replacePassword = (password: string): Promise<void> =>
 /** How long signing out waits for writes on their way. */
 const patienceMs = 4000;
 
-/** How many rows of sessions this person collects are on this device alone; the log is fetched only here. */
-async function countTouches(): Promise<number> {
-  try {
-    const { taps } = await import("./observation/tap-log");
-    const held = await taps.held(identity()?.uid ?? null);
-    return [...held.values()].reduce((all, count) => all + count, 0);
-  } catch {
-    return 0;
-  }
-}
-
 /**
  * Signs out once every write and every file is sent. Those that are not after a few seconds are counted, and the
- * person stays signed in: `signOutNow()` does it anyway.
+ * person stays signed in: `signOutNow()` does it anyway. So do they where so many other things are `held` here alone.
  */
-export async function signOutSafely(): Promise<{ waiting: number }> {
+export async function signOutSafely(held = 0): Promise<{ waiting: number }> {
   // Signing in needs no outbox; it came with the shell.
   const { outbox } = await import("./outbox/outbox");
   const unsent = await outbox.drained(patienceMs);
-  const waiting = unsent + (await countWaitingFiles()) + (await countTouches());
+  const waiting = held + unsent + (await countWaitingFiles());
   if (waiting === 0) await signOutHere();
   return { waiting };
 }

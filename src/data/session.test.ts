@@ -370,9 +370,7 @@ describe("signing out", () => {
       commit: () => new Promise(() => undefined),
     });
     const drained = vi.spyOn(page.outbox, "drained").mockResolvedValue(2);
-    const { taps } = await import("./observation/tap-log");
-    vi.spyOn(taps, "held").mockResolvedValueOnce(new Map([["session-1", 3]]));
-    expect(await page.signOutSafely()).toEqual({ waiting: 5 });
+    expect(await page.signOutSafely(3)).toEqual({ waiting: 5 });
     drained.mockRestore();
     expect(reload).not.toHaveBeenCalled();
     expect(page.identity()?.uid).toBe("person");

@@ -1,5 +1,7 @@
 import i18next from "i18next";
 import { signOutHere, signOutSafely } from "../../data/auth";
+import { identity } from "../../data/identity";
+import { taps } from "../../data/observation/tap-log";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyError } from "../../ui/feedback/notify";
 
@@ -18,11 +20,19 @@ const agreedToLeave = (count: number) =>
     danger: true,
   });
 
+/** How many rows of the sessions that this person collects are on this device alone. */
+async function heldTouches(): Promise<number> {
+  const held = await taps
+    .held(identity()?.uid ?? null)
+    .catch(() => new Map<string, number>());
+  return [...held.values()].reduce((all, count) => all + count, 0);
+}
+
 /** Asks, waits for unsent writes, asks again where some stay behind on this device, then signs out. */
 export async function askToSignOut(): Promise<void> {
   if (!(await agreed())) return;
   try {
-    const { waiting } = await signOutSafely();
+    const { waiting } = await signOutSafely(await heldTouches());
     if (waiting > 0 && (await agreedToLeave(waiting))) await signOutHere();
   } catch (error) {
     notifyError(error);
