@@ -87,6 +87,13 @@ test("a session is handed over to another device: what both recorded is one", as
   const at = `/ObsSessionView?obsSessionId=${obsSessionId}`;
   await enter(second, keeper.mail, { password, at });
   await script.stretch(second, nala.id);
+  await second
+    .getByRole("button", { name: t("observation.collect.note"), exact: true })
+    .click();
+  // On a phone a toast stands above a question, clear of its buttons.
+  const toasts = second.locator("[data-position=bottom-left]");
+  await expect(toasts).toHaveCSS("top", "10px");
+  await second.keyboard.press("Escape");
   await askedFor(second, "end");
   await closedOnServer(obsSessionId);
   const { recorded, devices } = await recordedOnServer(obsSessionId);

@@ -20,7 +20,7 @@ import { useTouchWords } from "./hooks/use-touch-words";
 import { useWakeLock } from "./hooks/use-wake-lock";
 import { KeyColumns } from "./key-columns";
 import { BoardSheets } from "./sheets/board-sheets";
-import { StatusLine } from "./status-line";
+import { Refusal, StatusLine } from "./status-line";
 import { ToolBar } from "./tool-bar";
 
 interface CollectBoardProps {
@@ -99,14 +99,7 @@ export function CollectBoard(props: CollectBoardProps) {
   return (
     <div className={classes.board}>
       <Stack gap="sm">
-        <StatusLine
-          watchedMs={() => watchedSince(0)}
-          plannedMinutes={row.data.plannedMinutes}
-          collecting={collecting}
-          isPaused={isPaused}
-          animal={isFocal ? (chosen?.name ?? null) : null}
-          undone={undone.textOf(said)}
-        />
+        <Refusal collecting={collecting} />
         {!isAsked && reminder}
         {row.data.channels.includes("scan") && (
           <ScanRoom
@@ -143,7 +136,15 @@ export function CollectBoard(props: CollectBoardProps) {
             onAsk={sheets.define}
           />
         </div>
-        <div className={classes.foot} hidden={isAsked && !isFocal}>
+        <div className={classes.foot}>
+          <StatusLine
+            watchedMs={() => watchedSince(0)}
+            plannedMinutes={row.data.plannedMinutes}
+            collecting={collecting}
+            isPaused={isPaused}
+            animal={isFocal ? (chosen?.name ?? null) : null}
+            undone={undone.textOf(said)}
+          />
           {isFocal && (
             <GoingOn
               animals={followed}

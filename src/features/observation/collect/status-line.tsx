@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Collecting } from "../../../data/observation/use-collecting";
 import { errorKey } from "../../../lib/i18n/error-text";
 import { clockText } from "../parts/words";
-import classes from "./collect.module.css";
 import { Ticking } from "./ticking";
 
 interface StatusLineProps {
@@ -27,7 +26,7 @@ export function StatusLine({
   undone,
 }: StatusLineProps) {
   const { t } = useTranslation();
-  const { loose, refusal, isShared } = collected;
+  const { loose, isShared } = collected;
   const unsent = [
     ...(loose.length === 0
       ? []
@@ -37,7 +36,7 @@ export function StatusLine({
       : [t("observation.collect.unsentRecords", { count: waiting })]),
   ];
   return (
-    <div className={classes.status}>
+    <div>
       <Group justify="space-between" gap="0 8px">
         <Group gap="xs" style={{ fontVariantNumeric: "tabular-nums" }}>
           <Text fw={600}>
@@ -64,15 +63,21 @@ export function StatusLine({
           {t("observation.collect.shared")}
         </Text>
       )}
-      {refusal !== null && (
-        <Alert
-          color="red"
-          role="alert"
-          title={t("observation.collect.refused")}
-        >
-          {t(errorKey({ code: refusal }))}
-        </Alert>
-      )}
     </div>
+  );
+}
+
+/** Why a part of the session was not taken; nothing where all were. */
+export function Refusal({
+  collecting: { collected },
+}: Pick<StatusLineProps, "collecting">) {
+  const { t } = useTranslation();
+  const { refusal } = collected;
+  return (
+    refusal !== null && (
+      <Alert color="red" role="alert" title={t("observation.collect.refused")}>
+        {t(errorKey({ code: refusal }))}
+      </Alert>
+    )
   );
 }
