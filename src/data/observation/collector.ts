@@ -95,13 +95,20 @@ export function collector(
   let next = nextOf(held, stored, deviceId);
   let refusal: ErrorCode | null = null;
   let sealed = joined([]);
+  const isHandedOver = (here: Rows): boolean => {
+    const mine = [...own.values(), here];
+    return (
+      mine.some(({ marks }) => marks.some(({ kind }) => kind === "handOver")) &&
+      handedOverSince(joined(mine)) !== null
+    );
+  };
   const collected = (): Collected => {
     const here = rowsOfTapped(loose);
     return {
       rows: joined([sealed, here]),
       loose,
       refusal,
-      isHandedOver: handedOverSince(joined([...own.values(), here])) !== null,
+      isHandedOver: isHandedOver(here),
       isShared,
     };
   };

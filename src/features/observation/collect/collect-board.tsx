@@ -96,6 +96,15 @@ export function CollectBoard(props: CollectBoardProps) {
       onOpen={sheets.openContext}
     />
   );
+  const goingOn = isFocal && (
+    <GoingOn
+      animals={followed}
+      running={board.running}
+      plan={plan}
+      words={words}
+      watchedSince={watchedSince}
+    />
+  );
   return (
     <div className={classes.board}>
       <Stack gap="sm">
@@ -110,6 +119,7 @@ export function CollectBoard(props: CollectBoardProps) {
             animals={isFocal ? all : followed}
             rows={rows}
             instant={board.instant}
+            goingOn={goingOn}
             open={scan}
             onOpen={setScan}
             onSave={board.saveScan}
@@ -145,15 +155,7 @@ export function CollectBoard(props: CollectBoardProps) {
             animal={isFocal ? (chosen?.name ?? null) : null}
             undone={undone.textOf(said)}
           />
-          {isFocal && (
-            <GoingOn
-              animals={followed}
-              running={board.running}
-              plan={plan}
-              words={words}
-              watchedSince={watchedSince}
-            />
-          )}
+          {scan === null && goingOn}
           <div hidden={isAsked}>
             <ToolBar
               board={board}

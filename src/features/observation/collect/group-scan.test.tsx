@@ -120,7 +120,12 @@ const recordedScans = (): Promise<readonly ScanRow[]> =>
 
 it("scans all animals of the enclosure within the follow of one", async () => {
   await open();
+  press(/^rest fr/);
   press("Faire le scan");
+  const goesOn = within(await sheet()).getByRole("list", {
+    name: "En ce moment",
+  });
+  expect(within(goesOn).getByText("rest fr")).toBeVisible();
   const tiles = within(await sheet()).getByRole("list", { name: "Animaux" });
   const names = within(tiles)
     .getAllByRole("button")

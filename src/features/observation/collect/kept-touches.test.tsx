@@ -219,7 +219,7 @@ it("says what was taken back until the next touch, and ends a pause that nothing
   expect(key("rest")).toBeDisabled();
   undo();
   expect(key("rest")).toBeEnabled();
-  expect(said).toHaveTextContent(/^La pause est finie/);
+  expect(said).toHaveTextContent(/^Pause finie/);
   expect(key("walk")).toHaveAttribute("aria-pressed", "true");
 });
 

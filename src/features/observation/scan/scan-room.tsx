@@ -4,6 +4,7 @@ import type { Rows, ScanRow } from "@domain/observation/rows/row";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useOnline } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
+import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { KeptScanBar } from "./timer/kept-scan";
@@ -20,6 +21,8 @@ interface ScanRoomProps {
   rows: Rows;
   /** ms since the session began. */
   instant: () => number;
+  /** What is coded now beside it. */
+  goingOn: ReactNode;
   /** The scan that is made; null: none is. */
   open: { slot: number | null } | null;
   onOpen: (open: { slot: number | null } | null) => void;
@@ -74,6 +77,7 @@ export function ScanRoom(props: ScanRoomProps) {
       animals={props.animals}
       groups={groups.list}
       {...places}
+      goingOn={props.goingOn}
       slot={open.slot}
       previous={rows.scans.at(-1) ?? null}
       instant={instant}

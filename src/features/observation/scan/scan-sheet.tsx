@@ -11,6 +11,7 @@ import { restUnseen } from "@domain/observation/collect/scan-touch";
 import type { ObsSession } from "@domain/observation/obs-session";
 import type { ScanRow } from "@domain/observation/rows/row";
 import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { confirm } from "../../../ui/feedback/confirm";
@@ -37,6 +38,8 @@ export interface ScanSheetProps {
   /** null: no places are scanned. */
   map: EnclosureMap | null;
   areas: readonly Zone[];
+  /** What goes on beside the scan; nothing where only scans are made. */
+  goingOn?: ReactNode;
   /** Which of the scans that are due; null: one more. */
   slot: number | null;
   /** The scan before; null: it is the first. */
@@ -143,6 +146,7 @@ export function ScanSheet(props: ScanSheetProps) {
               onSave={save}
               onClose={() => void close()}
             />
+            <div className={classes.goesOn}>{props.goingOn}</div>
             {asksRest && (
               <div className={classes.asked}>
                 <UnsaidSheet
