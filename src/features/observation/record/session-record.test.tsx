@@ -106,6 +106,23 @@ it("says first what was watched and done most, then shows it over time", async (
   expect(screen.getByText(/10:05:00 · scan manqué/u)).toBeVisible();
 });
 
+it("counts no pause in the length of a state", async () => {
+  const marks = [
+    aMark({ t: 120_000, kind: "pause" }),
+    aMark({ t: 300_000, kind: "resume" }),
+  ];
+  const more = { recordId: "other_0", rows: rowsText(someRows({ marks })) };
+  const paused = { ...record, ...more, obsSessionId: id };
+  desk.store.seed("obsRecords", "other_0", paused, id);
+  await open();
+  const lane = await screen.findByRole("listbox");
+  expect(
+    within(lane).getByRole("option", {
+      name: /^10:01:00 · Non visible · 6.min$/u,
+    }),
+  ).toBeVisible();
+});
+
 it("says how many of those followed were met, and of how many a scan was", async () => {
   const animalIds = ["animal-1", ...Array.from("abcdefghijklm")];
   await open({ animalIds });
