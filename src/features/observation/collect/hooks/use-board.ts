@@ -117,7 +117,9 @@ export function useBoard(
   const isBetween = handedOverSince(collected.rows) !== null;
   const takeUp = useEffectEvent(() => {
     // Who opens it after another device is the one who goes on; a pause goes on as well.
-    if (!now().isHandedOver && !isPausedNow()) goOn();
+    const { rows, isHandedOver } = now();
+    if (handedOverSince(rows) !== null && !isHandedOver && !isPausedNow())
+      goOn();
   });
   useEffect(() => {
     if (isBetween) takeUp();
