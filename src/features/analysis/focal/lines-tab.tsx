@@ -1,5 +1,6 @@
 import type { SessionLine } from "@domain/observation/analysed/focal/session-lines";
 import { clockAt } from "@domain/observation/timeline/clock";
+import { watchedOfBar } from "@domain/observation/timeline/timeline";
 import { href } from "@domain/pages";
 import { Box, Group, Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
@@ -141,12 +142,12 @@ function useLineTable() {
       { head: t("analysis.focal.columns.from"), isNumber: false },
       { head: t("analysis.focal.columns.seconds"), isNumber: true },
     ],
-    rows: lines.flatMap(({ startedAt, lane }) =>
+    rows: lines.flatMap(({ startedAt, lane, pauses }) =>
       [
-        ...lane.bars.map(({ behaviourId, from, to }) => ({
-          behaviourId,
-          from,
-          ms: to - from,
+        ...lane.bars.map((bar) => ({
+          behaviourId: bar.behaviourId,
+          from: bar.from,
+          ms: watchedOfBar(bar, { pauses }),
         })),
         ...lane.ticks.map(({ behaviourId, t: from }) => ({
           behaviourId,
