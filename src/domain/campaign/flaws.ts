@@ -94,6 +94,12 @@ export function campaignFlaws(campaign: Checked): Issue[] {
   const aimed = Object.keys(campaign.targets) as Collected[];
   if (aimed.some((one) => !collects.includes(one)))
     issues.push({ field: "targets", code: "invalid" });
+  const isOfPlaces =
+    campaign.groupIds.length + campaign.enclosureIds.length > 0 &&
+    campaign.specieIds.length + campaign.animalIds.length === 0;
+  // Sessions count for their animals: of places alone they would meet no target.
+  if (isOfPlaces && aimed.some((one) => one !== "quiz"))
+    issues.push({ field: "targets", code: "targetAnimals" });
   return issues;
 }
 

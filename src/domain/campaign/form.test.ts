@@ -54,6 +54,25 @@ describe("a campaign that collects behaviour", () => {
     expect(flaws(["owl"], { collects: ["quiz"] })).toEqual([]);
   });
 
+  it("has a target of behaviour where it is about animals, by whom sessions count", () => {
+    const target = { count: 1, period: "week" } as const;
+    const about = (change: Partial<CampaignForm>) =>
+      codes({ ...form, animalIds: [], targets: { focal: target }, ...change });
+    expect(about({ groupIds: ["g"] })).toEqual(["targets targetAnimals"]);
+    expect(about({ enclosureIds: ["e"] })).toEqual(["targets targetAnimals"]);
+    expect(about({ enclosureIds: ["e"], specieIds: ["lemur"] })).toEqual([]);
+    expect(about({ enclosureIds: ["e"], targets: {} })).toEqual([]);
+    const asked = { surveyId: "survey-1", surveyVersion: 1 };
+    expect(
+      about({
+        ...asked,
+        collects: ["quiz"],
+        groupIds: ["g"],
+        targets: { quiz: target },
+      }),
+    ).toEqual([]);
+  });
+
   it("is followed by one that does the same", () => {
     const campaign = aCampaign({
       ...observed,

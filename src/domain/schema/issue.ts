@@ -27,6 +27,7 @@ export const issueCodes = [
   "animalRequired",
   "targetRequired",
   "ethogramSpecies",
+  "targetAnimals",
   "dueAtRequired",
   "dueBeforeStart",
   "dueTooFar",

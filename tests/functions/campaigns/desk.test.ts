@@ -122,6 +122,13 @@ describe("a campaign", () => {
     expect(await plan({ ...observed, ...others })).toMatchObject(
       refused("obsId:ethogramSpecies"),
     );
+    const ofPlace = {
+      ...{ animalIds: [], enclosureIds: ["enclosure-1"] },
+      targets: { scan: { count: 1, period: "week" } },
+    };
+    expect(await plan({ ...observed, ...ofPlace })).toMatchObject(
+      refused("targets:targetAnimals"),
+    );
     expect(await plan(observed)).toMatchObject(done);
     // Whom it is about is changed alone: the ethogram is looked at again.
     expect(

@@ -46,7 +46,10 @@ function TargetField({
         id={form.field("targets").id}
         label={t("campaigns.fields.targets")}
         description={t("campaigns.help.targets")}
-        error={form.field("targets").error}
+        error={
+          (collected !== "quiz" || form.values.collects.length === 1) &&
+          form.field("targets").error
+        }
         checked={target !== undefined}
         onChange={({ currentTarget }) =>
           change(
