@@ -113,6 +113,8 @@ describe("what is there of a campaign", () => {
     expect(done("karim")).toBe(0);
     expect(done("karim", "somebody")).toBe(0);
     expect(done("karim", "ines")).toBe(1);
+    expect(done("karim", "karim")).toBe(0);
+    expect(done("karim", "karim", "ines")).toBe(1);
   });
 
   it("is told of sessions of observation as of evaluations", () => {

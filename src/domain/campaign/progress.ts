@@ -94,16 +94,31 @@ export type Wanting = Pick<
   "startDate" | "endDate" | "targets" | "mode" | "experts"
 >;
 
-/** What is there of what a campaign collects, its questionnaire unless told, period by period, for the subjects given; of experts each judges for themselves, and theirs alone is wanted. */
+/** Whether a campaign wants of each of its experts as much, and of nobody else. */
+export const wantsOfExperts = ({
+  mode,
+  experts,
+}: Pick<Campaign, "mode" | "experts">): boolean =>
+  mode === "expert" && experts.length > 0;
+
+/** A campaign as one person sees it: of an expert one their own part alone is wanted, of any other what is wanted of everybody. */
+export const seenBy = <C extends Pick<Campaign, "mode" | "experts">>(
+  campaign: C,
+  uid: string,
+): C =>
+  campaign.mode === "expert" ? { ...campaign, experts: [uid] } : campaign;
+
+/** What is there of what a campaign collects, its questionnaire unless told, period by period, for the subjects given; of experts each judges for themselves, as often as its target says and no oftener, and theirs alone is wanted. */
 export function campaignCoverage(
-  { startDate, endDate, targets, mode, experts }: Wanting,
+  campaign: Wanting,
   subjectIds: readonly string[],
   submissions: readonly Submission[],
   today: CalendarDay,
   collected: Collected = "quiz",
 ): PeriodCoverage[] {
+  const { startDate, endDate, targets, experts } = campaign;
   const target = targets[collected];
-  const isOfExperts = mode === "expert" && experts.length > 0;
+  const isOfExperts = wantsOfExperts(campaign);
   return coverageOf({
     subjectIds,
     targets:
@@ -111,6 +126,7 @@ export function campaignCoverage(
         ? noTarget
         : {
             perPeriod: target.count * (isOfExperts ? experts.length : 1),
+            ...(isOfExperts && { perPerson: target.count }),
             period: target.period,
           },
     start: startDate,

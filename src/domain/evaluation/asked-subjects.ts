@@ -1,7 +1,7 @@
 import type { Campaign, SubjectKind } from "../campaign/campaign";
 import { asksStaff } from "../campaign/fitting";
 import type { Wanting } from "../campaign/progress";
-import { campaignCoverage } from "../campaign/progress";
+import { campaignCoverage, seenBy } from "../campaign/progress";
 import { phaseOf } from "../campaign/status";
 import type { About } from "../campaign/subjects";
 import { subjectsOf } from "../campaign/subjects";
@@ -160,9 +160,8 @@ export function standings(
 ): ReadonlyMap<string, Standing> {
   if (campaign.targets.quiz === undefined)
     return new Map(subjectIds.map((id) => [id, "open" as const]));
-  const { mode } = campaign;
   const periods = campaignCoverage(
-    mode === "expert" ? { ...campaign, experts: [uid] } : campaign,
+    seenBy(campaign, uid),
     subjectIds,
     submissions,
     today,

@@ -155,6 +155,21 @@ it("says of each subject how many, when last and by whom", () => {
   });
 });
 
+it("counts of one person no more than is wanted of each", () => {
+  const of = (perPeriod: number, ...people: string[]) =>
+    coverageOf(
+      ask({
+        subjectIds: ["zazu"],
+        targets: { perPeriod, perPerson: 1, period: "week" },
+        submissions: people.map((by) => sent("zazu", "2026-11-17", by)),
+      }),
+    )[0]?.subjects[0];
+  expect(of(2, "anna", "anna")).toMatchObject({ count: 1, status: "late" });
+  expect(of(2, "anna", "anna", "ben")).toMatchObject({ status: "done" });
+  // Where nothing is wanted all of it is told.
+  expect(of(0, "anna", "anna")).toMatchObject({ count: 2, status: "done" });
+});
+
 describe("whatever the campaign and what was submitted", () => {
   const from = day("2026-10-20");
   const anyDay = fc.integer({ min: 0, max: 120 }).map((n) => addDays(from, n));

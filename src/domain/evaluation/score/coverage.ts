@@ -11,6 +11,8 @@ import {
 /** How many evaluations are wanted of each subject, and in what time. */
 export interface Targets {
   perPeriod: number;
+  /** So many of one person's evaluations of a subject count in a period; left out: all of them do. */
+  perPerson?: number;
   /** ISO weeks, calendar months, or all of the campaign as one. */
   period: CampaignTarget["period"];
 }
@@ -38,6 +40,7 @@ export type CoverageStatus = (typeof coverageStatuses)[number];
 
 export interface SubjectCoverage {
   subjectId: string;
+  /** So many as count towards it. */
   count: number;
   /** null: none was submitted. */
   lastDay: CalendarDay | null;
@@ -101,22 +104,33 @@ function cutPeriods(
   return found;
 }
 
+/** How many count: of each person `most` at most. */
+function countOf(own: readonly Submission[], most: number): number {
+  const given = new Map<string, number>();
+  for (const { by } of own) given.set(by, (given.get(by) ?? 0) + 1);
+  let count = 0;
+  for (const one of given.values()) count += Math.min(one, most);
+  return count;
+}
+
 function subjectCoverage(
   subjectId: string,
   own: readonly Submission[],
   wanted: number,
   isOver: boolean,
+  perPerson: number,
 ): SubjectCoverage {
   const inOrder = own.toSorted((a, b) =>
     a.day < b.day ? -1 : +(a.day > b.day),
   );
   const open = isOver ? "late" : "due";
+  const count = countOf(own, wanted > 0 ? perPerson : Infinity);
   return {
     subjectId,
-    count: own.length,
+    count,
     lastDay: inOrder.at(-1)?.day ?? null,
     by: [...new Set(inOrder.map(({ by }) => by))],
-    status: own.length >= wanted ? "done" : open,
+    status: count >= wanted ? "done" : open,
   };
 }
 
@@ -146,8 +160,8 @@ function gathered(ask: CoverageAsk): ReadonlyMap<string, Submission[]> {
  * What a campaign has of each subject, period by period from its first day to its last, those to come too: done, due, or late,
  * which is from the day after the period's last on. Days are those of Paris. A week or month that the campaign's ends cut
  * counts in full where at least half of its days lie within, and else wants nothing: all of it is done, and what was submitted
- * in it still counts; where none of them wants anything the campaign is one period, as "campaign" is, which is never cut. What was submitted outside, or of other subjects, counts nowhere; a subject
- * named twice is one. [] where the end lies before the start; no subjects: periods with totals of 0.
+ * in it still counts; where none of them wants anything the campaign is one period, as "campaign" is, which is never cut. What was submitted outside, or of other subjects, counts nowhere,
+ * nor what one person submitted beyond `perPerson`; a subject named twice is one. [] where the end lies before the start; no subjects: periods with totals of 0.
  *
  * @example coverageOf(ask).find(({ id }) => id === "2026-W48")?.totals.late // 2
  */
@@ -162,6 +176,7 @@ export function coverageOf(asked: CoverageAsk): PeriodCoverage[] {
         submitted.get(keyOf(period.id, subjectId)) ?? [],
         period.wanted,
         ask.today > period.to,
+        ask.targets.perPerson ?? Infinity,
       ),
     );
     const count = (status: CoverageStatus) =>
