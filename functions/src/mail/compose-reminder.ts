@@ -33,7 +33,7 @@ export function composeReminder(filling: ReminderFilling): Message {
       : say("mail.messages.greeting", { name });
   const intro = say("mail.reminder.intro", { title });
   const action = say("mail.reminder.action");
-  const link = `${appUrl()}${href("campaign", { campaignId })}`;
+  const link = `${appUrl()}${href("assessment", { campaignId })}`;
   const why = say("mail.notice.why");
   const choose = say("mail.notice.choose");
   const settings = `${appUrl()}${href("userSettings", { tab: "notices" })}`;

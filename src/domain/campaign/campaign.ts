@@ -57,6 +57,8 @@ export const campaignSpeciesMost = 20;
 export const campaignPlacesMost = 100;
 export const participantsMost = 200;
 export const expertsMost = 50;
+/** So many people are reminded at once. */
+export const remindedMost = 200;
 
 const versionNumber = z.number().int().min(1).max(versionsMost);
 const ids = (max: number) => z.array(idSchema).max(max).default([]);
@@ -125,6 +127,9 @@ export const campaignSchema = z.object({
   begunAt: derived(optional(z.date())),
   /** Who handed something in. */
   submitters: derived(ids(participantsMost)),
+  /** When somebody was last reminded, and who was on that day; null: nobody ever was. */
+  remindedAt: derived(optional(z.date())),
+  reminded: derived(ids(remindedMost)),
   ...metaFields,
 });
 export type Campaign = z.infer<typeof campaignSchema>;

@@ -191,7 +191,7 @@ export const aboutPerson: Readonly<
     kind: "found",
     queries: (uid) => campaignsOfPersonQueries(uid),
     // Colleagues.
-    without: ["participants", "experts", "submitters"],
+    without: ["participants", "experts", "submitters", "reminded"],
   },
   evaluations: {
     kind: "found",

@@ -314,3 +314,25 @@ it("leads whoever takes no part nowhere, and says why", async () => {
   expect(within(list).getByRole("listitem")).toBeVisible();
   expect(within(list).queryByRole("link")).toBeNull();
 });
+
+it("leads from a campaign that observes alone to where a session is begun", async () => {
+  desk.seed(
+    "campaigns",
+    "campaign-1",
+    aCampaign({
+      collects: ["focal"],
+      obsId: "obs-1",
+      obsVersion: 1,
+      surveyId: null,
+      surveyVersion: null,
+      endDate: later,
+    }),
+  );
+  const { router } = await open("?campaignId=campaign-1");
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe("/ObsSessionView"),
+  );
+  expect(router.state.location.search).toBe(
+    "?mode=create&campaignId=campaign-1",
+  );
+});

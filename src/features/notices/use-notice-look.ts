@@ -113,7 +113,7 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
     if (notice.kind === "campaign")
       return {
         title: notice.title,
-        to: href("campaign", { campaignId: notice.about }),
+        to: href("assessment", { campaignId: notice.about }),
         icon: IconClipboardPlus,
         line: `${t("notices.says.campaign")} · ${moment}`,
       };

@@ -96,7 +96,12 @@ describe("reminding who is behind", () => {
     const { subject, text } = message as Record<string, string>;
     expect(mail).toMatchObject({ template: "reminder", zooId: zooA });
     expect(subject).toContain("Printemps");
-    expect(text).toContain("/CampaignManagementView?campaignId=campaign-1");
+    // Where it is answered.
+    expect(text).toContain("/AssesmentView?campaignId=campaign-1");
+    expect(await read(path)).toMatchObject({
+      reminded: ["author", "responsible"],
+      remindedAt: expect.anything() as unknown,
+    });
     expect(await Promise.all([remind(), remind()])).toEqual([
       reminded(0),
       reminded(0),
@@ -104,16 +109,32 @@ describe("reminding who is behind", () => {
     expect(await idsOf("mail")).toEqual(mails);
   });
 
-  it("leaves out who handed something in, and all where nothing is missing", async () => {
+  it("is of everybody who may do what is missing, and of nobody where nothing is", async () => {
     await put({
       "animals/animal-2": stored(anAnimal({ animalId: "animal-2" })),
     });
     await isStored({ animalIds: ["animal-1", "animal-2"] });
     await handedIn("author");
-    expect(await remind()).toEqual(reminded(1));
-    expect(await notice("author")).toBeNull();
-    await isStored();
+    expect(await remind()).toEqual(reminded(2));
+    expect(await notice("author")).not.toBeNull();
+    await isStored({ participants: ["third"] });
     expect(await remind()).toEqual(reminded(0));
+    expect(await notice("third")).toBeNull();
+  });
+
+  it("is of each expert who has something left to judge, and of nobody else", async () => {
+    await isStored({
+      mode: "expert",
+      participants: ["author", "responsible", "third"],
+      experts: ["author", "responsible"],
+    });
+    await handedIn("author");
+    expect(await remind()).toEqual(reminded(1));
+    expect(await notice("responsible")).not.toBeNull();
+    expect([await notice("author"), await notice("third")]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it("is of sessions of observation, too, each person once whatever they are behind with", async () => {

@@ -2,10 +2,12 @@ import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignFacts } from "@domain/campaign/collection";
+import { remindedWith } from "@domain/campaign/following/remind";
 import { phaseOf } from "@domain/campaign/status";
 import { AppError } from "@domain/errors";
 import { providerName } from "@domain/mail/provider";
 import { campaignNoticeIdOf, campaignNoticeOf } from "@domain/notice/notice";
+import { parsePatch } from "@domain/record/parse";
 import { parisDay } from "@domain/time/paris";
 import pMap from "p-map";
 import { database } from "../../edge/admin";
@@ -117,6 +119,20 @@ const tell = (
     return true;
   });
 
+/** Lets the campaign say who was reminded, to whoever may remind next. */
+const keepReminded = (
+  campaignId: string,
+  uids: readonly string[],
+  now: Date,
+): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("campaigns", campaignId));
+    const { record } = readingOf("campaigns", stored);
+    if (record === null) return;
+    const told = remindedWith(record, uids, now);
+    transaction.update(stored.ref, parsePatch("campaigns", told));
+  });
+
 /** Reminds whoever is behind in a campaign of it, in the bell and by mail: each person at most once a day. */
 export const remindParticipants = defineCallable(
   "remindParticipants",
@@ -129,11 +145,13 @@ export const remindParticipants = defineCallable(
     if (!asks || phaseOf(campaign, today) !== "running")
       throw new AppError("conflict");
     const uids = await whomToRemind(campaign, today);
-    const reminded = await pMap(
+    const were = await pMap(
       uids,
       (uid) => remind(uid, campaign, session.uid, now),
       { concurrency: atOnce },
     );
-    return { reminded: reminded.filter(Boolean).length };
+    const reminded = uids.filter((_, n) => were[n]);
+    if (reminded.length > 0) await keepReminded(campaignId, reminded, now);
+    return { reminded: reminded.length };
   },
 );

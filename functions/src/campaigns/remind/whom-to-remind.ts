@@ -1,11 +1,12 @@
 import type { Campaign } from "@domain/campaign/campaign";
-import { aimedAt, countedOf } from "@domain/campaign/progress";
+import { remindedMost } from "@domain/campaign/campaign";
+import { missingNow } from "@domain/campaign/following/remind";
 import {
-  behindOf,
-  periodOf,
-  remindedMost,
-} from "@domain/campaign/following/remind";
-import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
+  aimedAt,
+  countedOf,
+  seenBy,
+  wantsOfExperts,
+} from "@domain/campaign/progress";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { activeAmong, peopleOf } from "../../announcements/people";
 import { knowledge } from "../../notices/known";
@@ -23,35 +24,31 @@ async function keepersOf(
   return [...new Set(teams.flatMap(({ keeper }) => keeper))];
 }
 
-/** Who is behind with one thing that a campaign collects; nobody where no period of it runs. */
+/** Who is asked for what is missing of one thing that a campaign collects; nobody where nothing is, or no period runs. */
 async function behindWith(
   campaign: Campaign,
-  period: PeriodCoverage | null,
   subjects: readonly PlacedSubject[],
-  active: ReadonlySet<string>,
+  missingOf: (campaign: Campaign) => readonly string[],
 ): Promise<string[]> {
-  const open = new Set(
-    period?.subjects
-      .filter(({ status }) => status !== "done")
-      .map(({ subjectId }) => subjectId),
-  );
-  if (period === null || open.size === 0) return [];
-  const asked =
-    campaign.participants.length > 0
-      ? campaign.participants
-      : await keepersOf(
-          campaign,
-          subjects.filter(({ id }) => open.has(id)),
-        );
-  return behindOf(
-    period,
-    asked.filter((uid) => active.has(uid)),
-  );
+  const missing = new Set(missingOf(campaign));
+  if (missing.size === 0) return [];
+  // What one expert has done says nothing of the others.
+  if (wantsOfExperts(campaign))
+    return campaign.experts.filter(
+      (uid) => missingOf(seenBy(campaign, uid)).length > 0,
+    );
+  return campaign.participants.length > 0
+    ? campaign.participants
+    : keepersOf(
+        campaign,
+        subjects.filter(({ id }) => missing.has(id)),
+      );
 }
 
 /**
- * Who is behind in a campaign in the period of `today`, with anything it collects and has a target for: its participants, or where
- * it names none those who keep the sectors of what is missing; active people of the establishment alone, each once.
+ * Who is behind in a campaign in the period of `today`, with anything it collects and has a target for: of experts each who
+ * still has something to judge and nobody else; of others all its participants, any of whom may do what is missing, or where it
+ * names none those who keep the sectors of what is missing. Active people of the establishment alone, each once.
  */
 export async function whomToRemind(
   campaign: Campaign,
@@ -66,9 +63,12 @@ export async function whomToRemind(
     aimed.map((one) => {
       const counted = countedOf(one, subjects);
       const ids = counted.map(({ id }) => id);
-      const period = periodOf(campaign, ids, handedIn(one), today, one);
-      return behindWith(campaign, period, counted, active);
+      return behindWith(campaign, counted, (seen) =>
+        missingNow(seen, ids, handedIn(one), today, one),
+      );
     }),
   );
-  return [...new Set(behind.flat())].slice(0, remindedMost);
+  return [...new Set(behind.flat())]
+    .filter((uid) => active.has(uid))
+    .slice(0, remindedMost);
 }

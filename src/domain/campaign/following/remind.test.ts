@@ -4,8 +4,8 @@ import {
   aCampaignProgress,
 } from "../../../../tests/builders/campaigns";
 import { calendarDaySchema } from "../../time/calendar-day";
-import { submissionsOf } from "../progress";
-import { behindOf, periodOf } from "./remind";
+import { seenBy, submissionsOf } from "../progress";
+import { missingNow, periodOf, remindedWith } from "./remind";
 
 const day = (text: string) => calendarDaySchema.parse(text);
 const today = day("2026-11-20");
@@ -37,20 +37,40 @@ it("is of what is asked for, each with its own target", () => {
   expect(period?.wanted).toBe(2);
 });
 
-describe("who is behind", () => {
-  const of = (...subjectIds: string[]) => {
-    const period = periodOf(weekly, subjectIds, submissions, today);
-    return period ?? { subjects: [] };
-  };
+describe("what is missing now", () => {
+  const of = (...subjectIds: string[]) =>
+    missingNow(weekly, subjectIds, submissions, today);
 
-  it("is who handed in nothing, while something is missing", () => {
-    const period = of("animal-1", "other");
-    expect(behindOf(period, ["author", "third"])).toEqual(["third"]);
-    expect(behindOf(period, ["author"])).toEqual(["author"]);
+  it("is every subject of which too little was handed in", () => {
+    expect(of("animal-1", "other")).toEqual(["other"]);
+    expect(of("animal-1")).toEqual([]);
+    expect(of()).toEqual([]);
+    const over = day("2026-12-01");
+    expect(missingNow(weekly, ["other"], [], over)).toEqual([]);
   });
 
-  it("is nobody once nothing is", () => {
-    expect(behindOf(of("animal-1"), ["author", "third"])).toEqual([]);
-    expect(behindOf(of(), ["third"])).toEqual([]);
+  it("is of each expert what they have not judged themselves", () => {
+    const judged = {
+      ...weekly,
+      mode: "expert" as const,
+      experts: ["author", "third"],
+    };
+    const left = (uid: string) =>
+      missingNow(seenBy(judged, uid), ["animal-1"], submissions, today);
+    expect(left("author")).toEqual([]);
+    expect(left("third")).toEqual(["animal-1"]);
   });
+});
+
+it("says together who was reminded on one day", () => {
+  const morning = new Date("2026-11-20T07:00:00Z");
+  const noon = new Date("2026-11-20T11:00:00Z");
+  const first = remindedWith(aCampaign(), ["author"], morning);
+  expect(first).toEqual({ reminded: ["author"], remindedAt: morning });
+  expect(remindedWith(first, ["author", "third"], noon)).toEqual({
+    reminded: ["author", "third"],
+    remindedAt: noon,
+  });
+  const next = new Date("2026-11-20T23:00:00Z");
+  expect(remindedWith(first, ["third"], next).reminded).toEqual(["third"]);
 });

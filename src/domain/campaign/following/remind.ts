@@ -5,12 +5,11 @@ import type {
 } from "../../evaluation/score/coverage";
 import { idSchema } from "../../schema/fields";
 import type { CalendarDay } from "../../time/calendar-day";
-import type { Collected } from "../campaign";
+import { parisDay } from "../../time/paris";
+import type { Campaign, Collected } from "../campaign";
+import { remindedMost } from "../campaign";
 import type { Wanting } from "../progress";
 import { campaignCoverage } from "../progress";
-
-/** So many people are reminded at once. */
-export const remindedMost = 200;
 
 export const remindParticipantsInput = z.object({ campaignId: idSchema });
 /** How many were reminded now: who was today already is not counted again. */
@@ -35,15 +34,26 @@ export function periodOf(
 }
 
 /**
- * Who of some people is behind in a period in which something is missing: those who handed in nothing, or everybody where each
- * did something; nobody where nothing is missing.
+ * Of whom too little of one thing was handed in so far in the period of `today`, by their ids; [] where nothing is missing, and
+ * where no period runs. For one expert: `seenBy`.
+ *
+ * @example missingNow(weekly, ["nala", "kwame"], submissions, today) // ["kwame"]
  */
-export function behindOf(
-  { subjects }: Pick<PeriodCoverage, "subjects">,
-  people: readonly string[],
-): string[] {
-  if (subjects.every(({ status }) => status === "done")) return [];
-  const busy = new Set(subjects.flatMap(({ by }) => by));
-  const idle = people.filter((uid) => !busy.has(uid));
-  return idle.length > 0 ? idle : [...people];
+export const missingNow = (
+  ...asked: Parameters<typeof periodOf>
+): readonly string[] =>
+  (periodOf(...asked)?.subjects ?? [])
+    .filter(({ status }) => status !== "done")
+    .map(({ subjectId }) => subjectId);
+
+/** What a campaign says of whom it reminded once it reminded these at `now`: all of the same day together. */
+export function remindedWith(
+  before: Pick<Campaign, "reminded" | "remindedAt">,
+  uids: readonly string[],
+  now: Date,
+): Pick<Campaign, "reminded" | "remindedAt"> {
+  const isSameDay =
+    before.remindedAt !== null && parisDay(before.remindedAt) === parisDay(now);
+  const all = new Set([...(isSameDay ? before.reminded : []), ...uids]);
+  return { reminded: [...all].slice(0, remindedMost), remindedAt: now };
 }

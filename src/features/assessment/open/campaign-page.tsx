@@ -1,4 +1,5 @@
 import type { Campaign } from "@domain/campaign/campaign";
+import { observedNow } from "@domain/campaign/standing";
 import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
 import { asksFor, takesAnswers } from "@domain/evaluation/asked-subjects";
 import { href } from "@domain/pages";
@@ -7,6 +8,7 @@ import { Group, Stack, Text, Title } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
@@ -29,14 +31,19 @@ export function CampaignPage({ campaignId }: { campaignId: string }) {
   const today = parisDay(useNow());
   return (
     <QueryState query={live} empty={<NotOpen />}>
-      {(row) =>
-        row !== null &&
-        (takesAnswers(row.data, today) ? (
-          <OfCampaign campaignId={campaignId} campaign={row.data} />
+      {(row) => {
+        if (row === null) return null;
+        if (takesAnswers(row.data, today))
+          return <OfCampaign campaignId={campaignId} campaign={row.data} />;
+        return observedNow(row.data, today).length > 0 ? (
+          <Navigate
+            to={href("obsSession", { mode: "create", campaignId })}
+            replace
+          />
         ) : (
           <NotOpen campaign={row.data} />
-        ))
-      }
+        );
+      }}
     </QueryState>
   );
 }

@@ -274,6 +274,14 @@ describe("the monitoring of a campaign", () => {
     provideCalls(before);
   });
 
+  it("says who was reminded last, and when", async () => {
+    seedCampaign(["Ann"], { reminded: ["karim"], remindedAt: new Date() });
+    await open();
+    expect(
+      await screen.findByText(/^Derniers relancés, .*\d\d:\d\d : Karim/u),
+    ).toBeVisible();
+  });
+
   it("reminds nobody by who does not plan it", async () => {
     desk.workAs({ right: "user" });
     await open();

@@ -2,7 +2,7 @@ import { campaignFacts } from "@domain/campaign/collection";
 import { phaseOf } from "@domain/campaign/status";
 import type { PeriodCoverage } from "@domain/evaluation/score/coverage";
 import { parisDay } from "@domain/time/paris";
-import { Button, Stack } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { IconBellRinging } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../data/calls";
@@ -10,20 +10,26 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useNow, useOnline } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
+import { usePersonName } from "../parts/use-campaign-words";
 
 interface RemindProps {
   row: Row<"campaigns">;
   period: PeriodCoverage;
 }
 
-/** Tells those who are behind in the period that runs, in the bell and by mail, each once a day. */
+/** Tells those who are behind in the period that runs, in the bell and by mail, each once a day; and says who was told last. */
 export function RemindButton({ row, period }: RemindProps) {
   const { t } = useTranslation();
   const can = useCan();
   const isOnline = useOnline();
-  const today = parisDay(useNow());
+  const format = useFormat();
+  const personName = usePersonName();
+  const now = useNow();
+  const today = parisDay(now);
+  const { reminded, remindedAt } = row.data;
   const { busy, failure, run } = useSubmit();
   const isNow = period.from <= today && today <= period.to;
   const lacks = period.totals.done < period.subjects.length;
@@ -54,6 +60,14 @@ export function RemindButton({ row, period }: RemindProps) {
       >
         {t("campaigns.monitoring.remind")}
       </Button>
+      {remindedAt !== null && (
+        <Text size="sm">
+          {t("campaigns.monitoring.remindedOn", {
+            moment: format.moment(remindedAt, now),
+            names: format.list(reminded.map(personName)),
+          })}
+        </Text>
+      )}
       <FormFailure failure={failure} onRetry={remind} />
     </Stack>
   );
