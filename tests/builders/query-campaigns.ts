@@ -34,6 +34,7 @@ import {
   lastOfSubjectQuery,
   scoredBetweenQuery,
   sealedOfCampaignQuery,
+  previousEvaluationsQueries,
   subjectEvaluationsQueries,
   toldInQuery,
 } from "@domain/evaluation/evaluation-queries";
@@ -117,6 +118,11 @@ export const answered: readonly Entry[] = [
   {
     builder: subjectEvaluationsQueries,
     queries: (session) => subjectEvaluationsQueries(session, "animal-1"),
+  },
+  {
+    builder: previousEvaluationsQueries,
+    queries: (session) =>
+      previousEvaluationsQueries(session, "animal-1", "survey-1"),
   },
   {
     builder: historyQueries,

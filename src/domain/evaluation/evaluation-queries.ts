@@ -48,6 +48,22 @@ export const subjectEvaluationsQueries = (
     limit,
   });
 
+/** So many of the latest of one questionnaire are looked through for one in earnest. */
+const previousLookedAt = 8;
+
+/** What was handed in of a questionnaire about a subject and somebody may read, the latest few first. */
+export const previousEvaluationsQueries = (
+  session: Session,
+  subjectId: string,
+  surveyId: string,
+  limit: number = previousLookedAt,
+): Evaluations[] =>
+  collectedQueries(session, "evaluations", {
+    where: [is("subjectId", subjectId), is("surveyId", surveyId), handedIn],
+    orderBy: latest,
+    limit,
+  });
+
 /** What was handed in from one day to another, both included, and somebody may read, the latest day first. */
 export const historyQueries = (
   session: Session,

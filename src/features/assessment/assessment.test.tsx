@@ -336,3 +336,24 @@ it("leads from a campaign that observes alone to where a session is begun", asyn
     "?mode=create&campaignId=campaign-1",
   );
 });
+
+it("says how the same questionnaire was answered last, however many others were since", async () => {
+  desk.seed("campaigns", "campaign-1", aCampaign({ endDate: later }));
+  const given = (id: string, at: string, surveyId: string) =>
+    desk.seed(
+      "evaluations",
+      id,
+      aSubmission({
+        ...{ evaluationId: id, surveyId, authorId: "person" },
+        submittedAt: new Date(at),
+      }),
+    );
+  given("before", "2026-10-02T09:00:00Z", "survey-1");
+  for (const day of [10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
+    given(`other-${day}`, `2026-11-${day}T09:00:00Z`, "another");
+  await open("?campaignId=campaign-1&animalId=animal-1");
+  await userEvent.click(
+    await screen.findByRole("switch", { name: "Réponses précédentes" }),
+  );
+  expect((await screen.findAllByText(/^Le 2 oct.* 2026 : /u))[0]).toBeVisible();
+});

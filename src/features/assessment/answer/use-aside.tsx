@@ -1,6 +1,6 @@
 import {
   draftsQuery,
-  subjectEvaluationsQueries,
+  previousEvaluationsQueries,
 } from "@domain/evaluation/evaluation-queries";
 import { deviceAnswers, mergeDrafts } from "@domain/evaluation/merge";
 import { isOffered, previousOf } from "@domain/evaluation/previous";
@@ -19,9 +19,6 @@ import { usePlaces } from "../parts/use-places";
 import type { VersionForm } from "../parts/use-version-form";
 import type { AnswerPageProps } from "./answer-page";
 import { mayWrap } from "../../../ui/theme/may-wrap";
-
-/** So many of the latest are looked through for one that asked the same. */
-const previousLookedAt = 8;
 
 interface AsideOf extends Pick<AnswerPageProps, "subject" | "run"> {
   surveyId: string;
@@ -83,7 +80,7 @@ export function useAside({
   const before = useBefore(run.from, surveyId);
   const last = useLiveQueries(
     wantsPrevious
-      ? subjectEvaluationsQueries(session, subject.id, previousLookedAt)
+      ? previousEvaluationsQueries(session, subject.id, surveyId)
       : null,
   );
   const { answer } = answering;
