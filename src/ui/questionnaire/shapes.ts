@@ -75,6 +75,7 @@ export type OnAct = (questionRef: string, act: QuestionAct) => void;
 
 export type ProblemCode =
   | "missing"
+  | "unchanged"
   | "unknownOption"
   | "tooManyChosen"
   | "notRecorded"

@@ -112,3 +112,35 @@ it("offers nothing to record to who may correct, and is not its author", async (
   await screen.findByRole("textbox", { name: /Motif/ });
   expect(screen.queryByRole("button", { name: "Choisir un son" })).toBeNull();
 });
+
+it("takes no correction that says what was said already", async () => {
+  const words = someTexts();
+  const chosen = formOf(anAskedVersion([{ questionRef: "Q-001" }]));
+  const answer = { ...answered("a"), comment: null };
+  await renderUi(
+    <SignedIn>
+      <CorrectionPanel
+        evaluation={aSubmission({ responses: { "Q-001": answer } })}
+        asked={{ form: chosen, words }}
+        correcting={{ questionRef: "Q-001", answer }}
+        name="Nala"
+        onClose={onClose}
+      />
+    </SignedIn>,
+  );
+  const why = await screen.findByRole("textbox", { name: /Motif/ });
+  act(() => why.focus());
+  await userEvent.keyboard("Relu");
+  await press("Enregistrer la correction");
+  expect(
+    await screen.findByText(/^C’est la réponse déjà donnée/u),
+  ).toBeVisible();
+  expect(desk.written).toEqual([]);
+  const [, other] = screen.getAllByRole("radio");
+  if (other === undefined) throw new Error("one answer only");
+  act(() => other.focus());
+  await userEvent.keyboard(" ");
+  await press("Enregistrer la correction");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(desk.written).toHaveLength(1);
+});

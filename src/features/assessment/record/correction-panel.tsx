@@ -2,10 +2,12 @@ import { AppError } from "@domain/errors";
 import { evaluationFacts } from "@domain/evaluation/collection";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import { correctionReasonMax } from "@domain/evaluation/evaluation";
+import { isSameAnswer } from "@domain/evaluation/merge";
 import { attachRightOf } from "@domain/evaluation/recorded";
 import type { Answers } from "@domain/survey/answer";
 import { answersAfter } from "@domain/survey/engine/act";
 import type { Form } from "@domain/survey/engine/form";
+import { answerTo } from "@domain/survey/engine/given";
 import { Button, Group, Stack, Textarea } from "@mantine/core";
 import { useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
@@ -74,6 +76,13 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   const answer = answers[questionRef];
   // Recorded with nothing said before, a file is the answer.
   const isGiven = answer !== undefined || files.length > 0;
+  const stands = answerTo(evaluation.responses, questionRef);
+  const isSame =
+    files.length === 0 &&
+    answer !== undefined &&
+    stands !== undefined &&
+    isSameAnswer(answer, stands);
+  const problem = isSame ? "unchanged" : isGiven ? undefined : "missing";
   /** Keeps what was recorded under its names; what the device has no room for is held on. */
   const withFiles = async (): Promise<Answers> => {
     const given = await held.release();
@@ -102,7 +111,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   const save = () => {
     const why = reason.trim();
     setIsAsked(true);
-    if (why === "" || !isGiven) return;
+    if (why === "" || problem !== undefined) return;
     run(
       async () => {
         const said = (await withFiles())[questionRef];
@@ -132,7 +141,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           words={words.questions[questionRef]}
           language={words.language}
           answer={answer}
-          problem={isAsked && !isGiven ? "missing" : undefined}
+          problem={isAsked ? problem : undefined}
           notes={undefined}
           onAct={(ref, act) =>
             setAnswers(answersAfter(form, answers, ref, act, new Date()))
