@@ -106,6 +106,17 @@ it("shows observations of the same months and weeks", async () => {
   ).toBeVisible();
 });
 
+it("says of which campaign alone observations are shown, and shows all of them again", async () => {
+  const { router } = await open("?tab=observations&campaignId=campaign-1");
+  await waitFor(() =>
+    expect(screen.getByRole("combobox", { name: "Campagne" })).toHaveValue(
+      "Printemps",
+    ),
+  );
+  await userEvent.click(screen.getByRole("button", { name: /filtres/u }));
+  expect(router.state.location.search).toBe("?tab=observations");
+});
+
 it("reads nothing of the history beyond the period, however long it is", async () => {
   for (let year = 2006; year < 2026; year += 1)
     submit(`old-${String(year)}`, `${String(year)}-11-02`);

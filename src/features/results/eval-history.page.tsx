@@ -11,11 +11,11 @@ import { RecordTabs } from "../../ui/page/record-tabs";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { MailButton } from "../shared/exporting/mail-button";
-import { Slot } from "../slots";
 import { ActivityTab } from "./activity/activity-part";
 import { EvaluationDays } from "./history/evaluation-days";
 import { historyFilter, isShown, narrowing } from "./history/history-filter";
 import { HistoryFilterBar, PeriodTools } from "./history/history-tools";
+import { Observations } from "./history/observations";
 import { OwnShare } from "./parts/own-share";
 import { useHistory, useHistoryNames } from "./history/use-history";
 
@@ -52,22 +52,6 @@ export function Component() {
             content: <ActivityTab />,
           },
         ]}
-      />
-    </>
-  );
-}
-
-/** Sessions of observation, which another feature tells, in the same month or week. */
-function Observations() {
-  const [filters, change] = useFilter(historyFilter);
-  const now = useNow();
-  const period = periodAt(filters.from ?? parisDay(now), filters.mode);
-  return (
-    <>
-      <PeriodTools period={period} mode={filters.mode} onChange={change} />
-      <Slot
-        name="history.observations"
-        props={{ ...period, campaignId: filters.campaignId }}
       />
     </>
   );

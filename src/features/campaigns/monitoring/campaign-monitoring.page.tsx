@@ -68,6 +68,7 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
             <ToolLink
               to={href("evalHistory", {
                 campaignId,
+                ...(!data.collects.includes("quiz") && { tab: "observations" }),
                 // Of one that is over its last month, not the present one.
                 ...(data.endDate < today && { from: data.endDate }),
               })}

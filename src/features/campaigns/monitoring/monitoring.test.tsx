@@ -213,6 +213,10 @@ describe("the monitoring of a campaign", () => {
     });
     await open();
     const scores = await screen.findByRole("link", { name: "Scores" });
+    expect(screen.getByRole("link", { name: "Historique" })).toHaveAttribute(
+      "href",
+      "/EvalHistory?campaignId=campaign-1&tab=observations&from=2025-03-20",
+    );
     const to = new URL(scores.getAttribute("href") ?? "", "https://here");
     expect(to.pathname).toBe("/ObsResultView");
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
