@@ -102,7 +102,12 @@ async function write(id: string, job: ExportJob, now: Date): Promise<Built> {
   const rows = rowsOf(table, count, () => told(id, count));
   const name = say(`exports.files.${job.kind}`);
   const path = `${exportsFolder}${id}.${format}`;
-  const fileName = `suricate-${name}-${parisDay(now)}.${format}`;
+  // Of which days it is, where it is not of all there are.
+  const days =
+    "period" in asked
+      ? `${asked.period.since}_${asked.period.until}`
+      : parisDay(now);
+  const fileName = `suricate-${name}-${days}.${format}`;
   const size = await keepPieces(
     format === "csv" ? csvPieces(rows, language) : xlsxPieces(rows, name),
     { path, fileName, contentType: contentTypes[format] },

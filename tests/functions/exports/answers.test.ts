@@ -176,4 +176,9 @@ describe("the answers of questionnaires", () => {
     const training = recordsIn((await fileOf("admin", asked)).bytes);
     expect(training.map((row) => row["Note (%)"])).toEqual(["", ""]);
   });
+
+  it("say in the name of their file of which days they are", async () => {
+    const { job } = await fileOf("manager", { kind: "answers", period });
+    expect(job?.["fileName"]).toMatch(/-2026-11-01_2026-11-30\.csv$/u);
+  });
 });

@@ -1,6 +1,7 @@
 import type { SubjectKind } from "@domain/campaign/campaign";
 import type { Evaluation } from "@domain/evaluation/evaluation";
 import type { Forms, ReadEvaluation } from "@domain/evaluation/results/read";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import type { Known } from "../../../ui/state/missing";
 import type { ReadVersion } from "../../../data/surveys/use-versions";
 
@@ -43,3 +44,13 @@ export interface ResultData extends Pick<Known, "heard" | "fromCache"> {
   isFull: boolean;
   unreadable: number;
 }
+
+/** The first day on which something that is shown was handed in; null where nothing is. */
+export const shownSince = ({
+  rows,
+}: Pick<ResultData, "rows">): CalendarDay | null =>
+  rows.reduce<CalendarDay | null>(
+    (first, { data: { day } }) =>
+      day !== null && (first === null || day < first) ? day : first,
+    null,
+  );

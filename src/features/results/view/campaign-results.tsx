@@ -19,6 +19,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { MailButton } from "../../shared/exporting/mail-button";
+import { shownSince } from "../data/result-data";
 import { useResultData } from "../data/use-result-data";
 import { OwnShare } from "../parts/own-share";
 import { SaveMenu } from "../table/save-menu";
@@ -118,6 +119,7 @@ function OneCampaign({ row }: { row: Row<"campaigns"> }) {
             <>
               <SaveMenu data={live.data} name={name} />
               <MailButton
+                shownSince={shownSince(live.data)}
                 asked={{
                   ...{ kind: "answers", campaignId: id, subjectId: null },
                   period: periodOf(campaign, today),

@@ -17,6 +17,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { lately } from "../../shared/exporting/lately";
 import { MailButton } from "../../shared/exporting/mail-button";
+import { shownSince } from "../data/result-data";
 import { useResultData } from "../data/use-result-data";
 import { useSubjectNames } from "../data/use-result-names";
 import { SaveMenu } from "../table/save-menu";
@@ -91,6 +92,7 @@ function OneSubject({ subject }: { subject: Subject }) {
             <>
               <SaveMenu data={live.data} name={name} />
               <MailButton
+                shownSince={shownSince(live.data)}
                 asked={{
                   ...{ kind: "answers", period, campaignId: null },
                   subjectId: subject.id,

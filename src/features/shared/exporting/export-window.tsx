@@ -4,6 +4,7 @@ import type { ExportFormat } from "@domain/export/export-job";
 import { exportFormats } from "@domain/export/export-job";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { daysBetween, isCalendarDay } from "@domain/time/calendar-day";
+import { startOfDay } from "@domain/time/paris";
 import {
   Alert,
   Button,
@@ -27,6 +28,7 @@ import {
   languages,
 } from "../../../lib/i18n/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { useFormat } from "../../../lib/use-format";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { DayField } from "../../../ui/form/fields/date-field";
 import { RecentExports } from "./recent-exports";
@@ -35,11 +37,14 @@ import { takenFilters } from "./taken-filters";
 interface ExportWindowProps {
   /** What is asked for; a period in it may be chosen otherwise here. */
   asked: ExportAsked;
+  /** From which day on the page shows records; null: no more than is asked for. */
+  shownSince?: CalendarDay | null;
   onClose: () => void;
 }
 
 /** A list as a file: in which format and language, of which period; it comes by mail. */
-export function ExportWindow({ asked, onClose }: ExportWindowProps) {
+export function ExportWindow(props: ExportWindowProps) {
+  const { asked, shownSince = null, onClose } = props;
   const { t } = useTranslation();
   const small = useMediaQuery("(max-width: 639px)");
   return (
@@ -51,7 +56,7 @@ export function ExportWindow({ asked, onClose }: ExportWindowProps) {
       closeButtonProps={{ "aria-label": t("common.actions.close") }}
     >
       <Stack gap="lg">
-        <ExportForm asked={asked} />
+        <ExportForm asked={asked} shownSince={shownSince} />
         <RecentExports />
       </Stack>
     </Modal>
@@ -69,12 +74,16 @@ interface Period {
 const isGood = ({ since, until }: Period): boolean =>
   since <= until && daysBetween(since, until) < exportDaysMost;
 
-function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
+function ExportForm({
+  asked,
+  shownSince,
+}: Pick<ExportWindowProps, "asked" | "shownSince">) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { zooId } = useReadySession();
   const shown = useLanguage();
   const [operationId, setOperationId] = useState(() => crypto.randomUUID());
-  const [format, setFormat] = useState<ExportFormat>("xlsx");
+  const [fileFormat, setFileFormat] = useState<ExportFormat>("xlsx");
   const [language, setLanguage] = useState(shown);
   const [period, setPeriod] = useState<Period | null>(
     "period" in asked ? asked.period : null,
@@ -88,7 +97,7 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
     run(
       () =>
         call("requestExport", {
-          ...{ operationId, zooId, format, language },
+          ...{ operationId, zooId, format: fileFormat, language },
           asked: {
             ...asked,
             ...(period === null ? {} : { period }),
@@ -118,6 +127,13 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
             onChange={setPeriod}
           />
         )}
+        {period !== null && shownSince && shownSince < period.since && (
+          <Text size="sm" role="status">
+            {t("exports.messages.beyond", {
+              day: format.date(startOfDay(shownSince)),
+            })}
+          </Text>
+        )}
         {step !== null && (
           <Select
             label={t("exports.fields.step")}
@@ -135,9 +151,9 @@ function ExportForm({ asked }: Pick<ExportWindowProps, "asked">) {
         )}
         <Radio.Group
           label={t("exports.fields.format")}
-          value={format}
+          value={fileFormat}
           onChange={(chosen) => {
-            if (isFormat(chosen)) setFormat(chosen);
+            if (isFormat(chosen)) setFileFormat(chosen);
           }}
         >
           <Group gap="lg" mt={4}>

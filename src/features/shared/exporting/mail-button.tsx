@@ -1,5 +1,6 @@
 import type { ExportAsked } from "@domain/export/asked";
 import { mayExport } from "@domain/export/asked";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { Button } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";
 import { useState } from "react";
@@ -7,8 +8,14 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { ExportByMail } from "./export-by-mail";
 
+interface MailButtonProps {
+  asked: ExportAsked;
+  /** From which day on the page shows records, where it may be more than a file holds. */
+  shownSince?: CalendarDay | null;
+}
+
 /** Asks for what is shown as a file by mail; nothing for whoever may not take it away. */
-export function MailButton({ asked }: { asked: ExportAsked }) {
+export function MailButton({ asked, shownSince = null }: MailButtonProps) {
   const { t } = useTranslation();
   const session = useReadySession();
   const [opened, setOpened] = useState(false);
@@ -23,7 +30,11 @@ export function MailButton({ asked }: { asked: ExportAsked }) {
         {t("exports.actions.open")}
       </Button>
       {opened && (
-        <ExportByMail asked={asked} onClose={() => setOpened(false)} />
+        <ExportByMail
+          asked={asked}
+          shownSince={shownSince}
+          onClose={() => setOpened(false)}
+        />
       )}
     </>
   );

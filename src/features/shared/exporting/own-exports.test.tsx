@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ExportAsked } from "@domain/export/asked";
 import { exportAskedSchema } from "@domain/export/asked";
 import { exportJobSchema } from "@domain/export/export-job";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { zooA } from "../../../../tests/builders/ids";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
@@ -117,4 +118,30 @@ describe("the window", () => {
     expect(await screen.findByText(/toute la liste/)).toBeVisible();
     expect(screen.getByText(/ne se télécharge qu’avec/)).toBeVisible();
   });
+});
+
+it("says what of a page lies outside the period that is asked for", async () => {
+  desk.workAs({ right: "admin" });
+  const asked = exportAskedSchema.parse({
+    kind: "answers",
+    period: { since: "2025-12-01", until: "2026-11-29" },
+  });
+  const show = (shownSince: string) =>
+    renderUi(
+      <SignedIn>
+        <ExportWindow
+          asked={asked}
+          shownSince={shownSince as CalendarDay}
+          onClose={() => undefined}
+        />
+      </SignedIn>,
+    );
+  const { unmount } = await show("2024-03-02");
+  expect(
+    await screen.findByText(/réponses depuis le .*2024, hors de cette/u),
+  ).toBeVisible();
+  unmount();
+  await show("2025-12-01");
+  await screen.findByRole("dialog");
+  expect(screen.queryByText(/hors de cette période/u)).toBeNull();
 });
