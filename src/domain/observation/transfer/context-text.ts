@@ -5,20 +5,33 @@ import type { VersionTexts } from "../../survey/version";
 export type ContextWords = Pick<VersionTexts, "questions"> | null;
 
 /**
- * What was answered of a session's context as one cell, "question = answer | question = answer": several answers to one by +,
- * what was written beside it in brackets. "" for a session that was asked nothing, or answered nothing.
+ * What was answered of a session's context, question by question: several answers to one by +, what was written beside it in
+ * brackets. [] for a session that was asked nothing, or answered nothing.
  *
- * @example contextText('{"sky":{"chosen":["sun"]}}', null) // "sky = sun"
+ * @example contextAnswers('{"sky":{"chosen":["sun"]}}', null) // [{ question: "sky", answer: "sun" }]
  */
-export const contextText = (answers: string, words: ContextWords): string =>
-  Object.entries(answersOf(answers))
-    .flatMap(([ref, { chosen, notApplicable, comment }]) => {
+export const contextAnswers = (
+  answers: string,
+  words: ContextWords,
+): { question: string; answer: string }[] =>
+  Object.entries(answersOf(answers)).flatMap(
+    ([ref, { chosen, notApplicable, comment }]) => {
       const asked = words?.questions[ref];
       const said = notApplicable
         ? "n/a"
         : chosen.map((value) => asked?.options[value] ?? value).join(" + ");
       const beside = comment === null ? "" : `(${comment})`;
-      const all = [said, beside].filter((part) => part !== "").join(" ");
-      return all === "" ? [] : [`${asked?.text ?? ref} = ${all}`];
-    })
+      const answer = [said, beside].filter((part) => part !== "").join(" ");
+      return answer === "" ? [] : [{ question: asked?.text ?? ref, answer }];
+    },
+  );
+
+/**
+ * The same as one cell, "question = answer | question = answer". "" for nothing.
+ *
+ * @example contextText('{"sky":{"chosen":["sun"]}}', null) // "sky = sun"
+ */
+export const contextText = (answers: string, words: ContextWords): string =>
+  contextAnswers(answers, words)
+    .map(({ question, answer }) => `${question} = ${answer}`)
     .join(" | ");

@@ -47,6 +47,7 @@ const exported = (
   isVoid: false,
   zones: new Map([["zone-1", "Pré"]]),
   contextWords: null,
+  mapHeight: null,
   ...more,
 });
 
@@ -231,6 +232,28 @@ describe("a report as ZooMonitor has it", () => {
       "Group Count": "12",
       "Frame Number": "1",
     });
+  });
+
+  it("says how large the picture of its places is, and what was asked of each session", () => {
+    const asked = exported(
+      { focal: [aFocalRow()] },
+      {
+        mapHeight: 640,
+        session: aClosedSession({
+          contextAnswers: answersText({
+            sky: { ...anAnswer, chosen: ["rain"] },
+          }),
+        }),
+      },
+    );
+    const table = zooMonitorTable([both, asked], words);
+    expect(table[0]?.at(-1)).toBe("Question: sky");
+    const rows = objects(table);
+    expect(rows.at(-1)).toMatchObject({
+      "Image Size": "1000x640",
+      "Question: sky": "rain",
+    });
+    expect(rows[0]).not.toHaveProperty("Question: sky");
   });
 
   it("leaves out what is void", () => {

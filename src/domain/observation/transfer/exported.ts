@@ -11,6 +11,8 @@ export interface ExportedSession {
   /** The zones of its enclosure by id, as they are called; those that are gone are left out. */
   zones: ReadonlyMap<string, string>;
   contextWords: ContextWords;
+  /** How high the map of its enclosure is, in thousandths of its width, as places on it are told; null: nobody knows. */
+  mapHeight: number | null;
 }
 
 /** What ids are called in an export. */

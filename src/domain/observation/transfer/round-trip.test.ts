@@ -82,6 +82,7 @@ const exported = kept.map((one): ExportedSession => ({
   isVoid: false,
   zones: zoneNames,
   contextWords: null,
+  mapHeight: 800,
 }));
 
 /** Sessions of a report in the names of the establishment, as an import makes them. */

@@ -2,6 +2,7 @@ import { rowsIn } from "../rows/keyed";
 import type { Seen } from "../rows/row";
 import { endOfSession, watchedOf } from "../watched";
 import { actSpans } from "./acts";
+import { contextAnswers } from "./context-text";
 import type { ExportedSession, ExportWords } from "./exported";
 import { instantIn, parisText, seconds } from "./exported";
 
@@ -56,6 +57,9 @@ export const zooMonitorColumns = [
 type Column = (typeof zooMonitorColumns)[number];
 type Cells = Partial<Record<Column, string>>;
 
+/** How the column of a question begins, which is asked once a session: `import/read` knows it. */
+export const questionTitle = "Question: ";
+
 const minuteMs = 60_000;
 const individual: Cells = { "Subject Type": "Individual", "Group Count": "1" };
 
@@ -79,6 +83,7 @@ function headOf(one: ExportedSession, words: ExportWords): Cells {
     "Project Animals": session.animalIds.map(words.animal).join(","),
     Duration: (session.plannedMinutes ?? length)?.toFixed(2) ?? "",
     "Habitat Map": words.enclosure(session.enclosureId),
+    "Image Size": one.mapHeight === null ? "" : `1000x${String(one.mapHeight)}`,
     Notes: session.note ?? "",
   };
 }
@@ -172,25 +177,41 @@ function scanCells(one: ExportedSession, words: ExportWords): Cells[] {
   );
 }
 
+/** What was answered of the context of each session, by the titles of its questions. */
+const questionsOf = ({ session, contextWords }: ExportedSession) =>
+  new Map(
+    contextAnswers(session.contextAnswers, contextWords).map(
+      ({ question, answer }) => [`${questionTitle}${question}`, answer],
+    ),
+  );
+
 /**
  * Sessions as a report of ZooMonitor, its head first: states as a continuous channel, events as all occurrences, scans as an
- * interval channel. Sessions that are void are left out, as theirs have no word for it. Times are those of Paris. What it has
- * a column for and we have not stays empty. No sessions: the head alone.
+ * interval channel, each question of their contexts in a column after all others. Sessions that are void are left out, as
+ * theirs have no word for it. Times are those of Paris. What it has a column for and we have not stays empty. No sessions: the
+ * head alone.
  */
-export const zooMonitorTable = (
+export function zooMonitorTable(
   sessions: readonly ExportedSession[],
   words: ExportWords,
-): string[][] => [
-  [...zooMonitorColumns],
-  ...sessions
+): string[][] {
+  const told = sessions
     .filter(({ isVoid }) => !isVoid)
-    .flatMap((one) => {
+    .map((one) => ({ one, said: questionsOf(one) }));
+  const questions = [...new Set(told.flatMap(({ said }) => [...said.keys()]))];
+  return [
+    [...zooMonitorColumns, ...questions],
+    ...told.flatMap(({ one, said }) => {
       const head = headOf(one, words);
+      const answers = questions.map((title) => said.get(title) ?? "");
       return [...focalCells(one, words), ...scanCells(one, words)].map(
-        (cells) =>
-          zooMonitorColumns.map(
+        (cells) => [
+          ...zooMonitorColumns.map(
             (column) => cells[column] ?? head[column] ?? "",
           ),
+          ...answers,
+        ],
       );
     }),
-];
+  ];
+}

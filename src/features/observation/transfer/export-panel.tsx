@@ -93,17 +93,22 @@ function Choices({ sessions }: Pick<ExportPanelProps, "sessions">) {
   const { busy, failure, run } = useSubmit();
   const [last, setLast] = useState<ExportFormat>("csv");
   const [read, setRead] = useState(0);
+  const [voids, setVoids] = useState(0);
   if (words === null) return <ListSkeleton />;
   const name = t("observation.transfer.file");
   const save = (format: ExportFormat) => {
     setLast(format);
     setRead(0);
+    setVoids(0);
     run(
       async () => {
         const { saveSessions } = await import("./save-sessions");
         return saveSessions(sessions, words, format, name, language, setRead);
       },
-      (count) => notifyDone(t("observation.transfer.saved", { count })),
+      (saved) => {
+        setVoids(saved.voids);
+        notifyDone(t("observation.transfer.saved", { count: saved.lines }));
+      },
     );
   };
   const dictionary = () =>
@@ -156,6 +161,7 @@ function Choices({ sessions }: Pick<ExportPanelProps, "sessions">) {
             done: read,
             all: sessions.length,
           })}
+        {voids > 0 && t("observation.transfer.voids", { count: voids })}
       </Text>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import {
   aClosedSession,
+  anObsCorrection,
   anObsRecord,
 } from "../../../../tests/builders/observation";
 import { SignedIn } from "../../../data/hooks/ready-session";
@@ -83,4 +84,24 @@ it("says how many of them cannot be read", async () => {
 
 it("of no session offers nothing to take away", async () => {
   expect(await show([])).toBeDisabled();
+});
+
+it("says how many void sessions ZooMonitor’s columns leave out", async () => {
+  desk.store.seed(
+    "obsCorrections",
+    "void-1",
+    anObsCorrection({
+      ...{ obsSessionId: "a", target: "session", before: null },
+      change: JSON.stringify({ voided: true }),
+    }),
+    "a",
+  );
+  await userEvent.click(await show(["a", "b"]));
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^Colonnes de ZooMonitor/u }),
+  );
+  expect(
+    await screen.findByText(/^1 séance invalidée n’est pas dans le fichier/u),
+  ).toBeVisible();
+  expect(await files[0]!.text()).not.toContain('"a"');
 });

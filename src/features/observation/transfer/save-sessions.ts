@@ -1,4 +1,6 @@
 import { AppError } from "@domain/errors";
+import type { MapSize } from "@domain/grid/size";
+import { sideOf } from "@domain/grid/size";
 import type { ObsSession } from "@domain/observation/obs-session";
 import {
   obsCorrectionsQuery,
@@ -30,7 +32,11 @@ const sheetType =
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** What the ids in a session are called that its own words do not say. */
-type Beside = Pick<ExportedSession, "zones" | "contextWords">;
+type Beside = Pick<ExportedSession, "zones" | "contextWords" | "mapHeight">;
+
+/** How high a map is in thousandths of its width. */
+const heightOf = ({ mapWidth, squareArea, rows }: MapSize): number =>
+  Math.round((1000 * rows * sideOf(squareArea)) / mapWidth);
 
 /** Reads what stands beside sessions, each document once; what is gone or closed leaves the ids to speak for themselves. */
 function readBeside(language: Language) {
@@ -45,6 +51,9 @@ function readBeside(language: Language) {
     const enclosure = await read(`enclosure ${enclosureId}`, () =>
       backend().getDoc("enclosures", enclosureId),
     );
+    const map = await read(`map ${enclosureId}`, () =>
+      backend().getDoc("enclosureMaps", enclosureId),
+    );
     const at = textsParent(contextId ?? "", String(contextVersion));
     const words =
       contextId === null || contextVersion === null
@@ -57,6 +66,7 @@ function readBeside(language: Language) {
         enclosure?.data.areas.map(({ areaId, areaName }) => [areaId, areaName]),
       ),
       contextWords: words?.data ?? null,
+      mapHeight: map ? heightOf(map.data) : null,
     };
   };
 }
@@ -82,6 +92,12 @@ async function exportedOf(
 const fileName = (name: string, ending: string): string =>
   `suricate-${fileWord(name, "sessions")}-${dayOf(new Date())}.${ending}`;
 
+/** How many lines a file has, and how many sessions it leaves out, being void. */
+interface Saved {
+  lines: number;
+  voids: number;
+}
+
 /** Hands sessions to the browser as a file; `told` hears how many are read. Rejects AppError. */
 export async function saveSessions(
   sessions: readonly ObsSession[],
@@ -90,7 +106,7 @@ export async function saveSessions(
   name: string,
   language: Language,
   told: (count: number) => void,
-): Promise<number> {
+): Promise<Saved> {
   const read: ExportedSession[] = [];
   const beside = readBeside(language);
   for (const session of sessions) {
@@ -111,7 +127,9 @@ export async function saveSessions(
     const file = format === "csv" ? name : `${name} zoomonitor`;
     saveText(writeCsv(rows, separator), "text/csv", fileName(file, "csv"));
   }
-  return rows.length - 1;
+  const voids =
+    format === "zoomonitor" ? read.filter(({ isVoid }) => isVoid).length : 0;
+  return { lines: rows.length - 1, voids };
 }
 
 /** Hands what the columns of the tidy table hold to the browser, as a table of its own. */

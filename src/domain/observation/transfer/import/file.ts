@@ -159,6 +159,8 @@ export interface TitledRow {
   line: number;
   /** The cell below a title; "" where there is none. */
   of: (title: string) => string;
+  /** Whether the table has such a title. */
+  has: (title: string) => boolean;
 }
 
 /** The rows below a head; empty ones are left out. */
@@ -176,6 +178,7 @@ export function titledRows(
           {
             line: at + 1,
             of: (title: string) => cells[places.get(title) ?? -1]?.trim() ?? "",
+            has: (title: string) => places.has(title),
           },
         ],
   );

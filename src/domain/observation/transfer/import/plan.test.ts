@@ -308,6 +308,7 @@ describe("what we export as ZooMonitor has it", () => {
         isVoid: false,
         zones: new Map(),
         contextWords: null,
+        mapHeight: null,
       },
     ],
     words,

@@ -98,6 +98,18 @@ describe("a report of ZooMonitor", () => {
     ]);
   });
 
+  it("keeps what a session was asked with its notes", () => {
+    const { sessions } = read(
+      [
+        "SessionID,Session Start Time,DateTime,Notes,Channel Type,Focal Name,All Occurrence Value,Question: Weather,Question 2,Question: Crowd",
+        `1,${start},${start},Quiet day,All Occurrence,A,Call,Rain,few,12`,
+      ].join("\n"),
+    );
+    expect(sessions[0]?.note).toBe(
+      "Quiet day\nWeather: Rain\nQuestion 2: few\nCrowd: 12",
+    );
+  });
+
   it("leaves places of another picture, which it tells", () => {
     const { sessions, left } = read(
       [

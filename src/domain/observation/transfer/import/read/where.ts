@@ -10,7 +10,9 @@ function placeOf(row: TitledRow): SeenRow["place"] {
     numberOf(row.of(`Space Use Coordinate ${axis}`)),
   );
   if (typeof x !== "number" || typeof y !== "number") return null;
-  const isOurs = row.of("Image Size") === "" && row.of("Grid Size") === "";
+  const isOurs =
+    row.of("Grid Size") === "" &&
+    (row.of("Image Size") === "" || row.has(ownColumns.level));
   const fits = [x, y].every((value) => value >= 0 && value <= placeMost);
   return isOurs && fits ? { x: Math.round(x), y: Math.round(y) } : null;
 }

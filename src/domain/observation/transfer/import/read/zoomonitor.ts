@@ -150,6 +150,23 @@ const firstOf = <T>(
 const textIn = (rows: readonly TitledRow[], title: string): string =>
   firstOf(rows, (row) => row.of(title) || null) ?? "";
 
+const isQuestion = /^Question\b/iu;
+const questionStart = /^Question:\s*/iu;
+
+/** The notes of a session, then what was answered to the questions that it was asked, each in a line of its own. */
+function noteIn(rows: readonly TitledRow[], { titles }: Layout): string {
+  const answers = titles
+    .filter((title) => isQuestion.test(title))
+    .flatMap((title) => {
+      const answer = textIn(rows, title);
+      const asked = title.replace(questionStart, "");
+      return answer === "" ? [] : [`${asked}: ${answer}`];
+    });
+  return [textIn(rows, "Notes"), ...answers]
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
 function startOf(rows: readonly TitledRow[]): Date | null {
   const at = (title: string) =>
     firstOf(rows, (row) => instantOf(row.of(title)));
@@ -203,14 +220,14 @@ function sessionOf(
     plannedMinutes: lengthOf(rows),
     interval: null,
     animals: namesIn(textIn(rows, "Project Animals"), ","),
-    note: textIn(rows, "Notes"),
+    note: noteIn(rows, layout),
     rows: said,
   };
 }
 
 /**
  * The sessions of a report of ZooMonitor: intervals are scans, all occurrences are events, continuous channels are states.
- * Times are those of Paris. Every row that says nothing is told with its reason: one without an instant and a value is a scan
+ * Times are those of Paris. What a session was asked stands with its notes. Every row that says nothing is told with its reason: one without an instant and a value is a scan
  * that was missed. Where the file does not say how far scans lie apart, that follows from their instants.
  */
 export function readReport(
