@@ -34,7 +34,11 @@ export function useCorrection({
   const { uid } = useReadySession();
   const { busy, failure, run } = useSubmit();
   /** Several that belong together, with one reason. */
-  const saveAll = (all: readonly PutIn[], reason: string) => {
+  const saveAll = (
+    all: readonly PutIn[],
+    reason: string,
+    done = t("corrections.messages.saved"),
+  ) => {
     const first = Date.now();
     const send = async (): Promise<Outcome> => {
       // What is put into a scan comes after the scan: corrections hold in the order of their instants.
@@ -49,7 +53,7 @@ export function useCorrection({
       return outcomes.includes("queued") ? "queued" : "saved";
     };
     run(send, () => {
-      notifyDone(t("corrections.messages.saved"));
+      notifyDone(done);
       onClose();
     });
   };
@@ -58,6 +62,14 @@ export function useCorrection({
     failure,
     saveAll,
     save: (target: string, change: Change, reason: string) =>
-      saveAll([{ target, change }], reason),
+      saveAll(
+        [{ target, change }],
+        reason,
+        "voided" in change
+          ? t(
+              `observation.record.messages.${change.voided ? "voided" : "unvoided"}`,
+            )
+          : undefined,
+      ),
   };
 }
