@@ -63,6 +63,8 @@ function modifiersOf(
     if (type > 1 || (name === "" && named.length === 0)) return [];
     if (named.length === 0)
       remark({ code: "modifierEmpty", about: `${code} · ${name}` });
+    else if (type === 1)
+      remark({ code: "modifierOne", about: `${code} · ${name}` });
     return [{ name: name.trim() || `${code} ${at + 1}`, values: named }];
   });
 }

@@ -108,6 +108,19 @@ function groupsOf(
         });
     });
   });
+  for (let group = own.length; group < next; group += 1) {
+    const all = behaviours.filter((_, at) => groups[at] === group);
+    const isSaid = all.every((one, at) =>
+      all
+        .slice(at + 1)
+        .every((other) => stops(one, other) || stops(other, one)),
+    );
+    if (!isSaid)
+      remark({
+        code: "stopsJoined",
+        about: all.map(({ name }) => name).join(" · "),
+      });
+  }
   return groups;
 }
 

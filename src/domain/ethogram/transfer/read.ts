@@ -22,8 +22,10 @@ export const readRemarks = [
   "noName",
   "modifierEmpty",
   "modifierFree",
+  "modifierOne",
   "codingMap",
   "stopsOneWay",
+  "stopsJoined",
   "observations",
   "tooMany",
 ] as const;

@@ -80,6 +80,31 @@ describe("a project of BORIS", () => {
     ]);
   });
 
+  it("says where states stop each other that it does not tell of, and of modifiers that took several values", () => {
+    const state = (code: string, excluded: string, more: object = {}) =>
+      conf({ code, excluded, ...more });
+    const remarksOf = (...all: object[]) =>
+      planOf(read(project(all)), "en", ids()).remarks.map(
+        ({ code, about }) => `${code} ${about}`,
+      );
+    expect(
+      remarksOf(
+        state("Rest", "Swim"),
+        state("Swim", "Rest,Dive"),
+        state("Dive", "Swim"),
+        state("Groom", "Play"),
+        state("Play", "Groom"),
+      ),
+    ).toEqual(["stopsJoined Rest · Swim · Dive"]);
+    expect(
+      remarksOf(
+        state("Rest", "", {
+          modifiers: { 0: { name: "On", type: 1, values: ["a", "b"] } },
+        }),
+      ),
+    ).toEqual(["modifierOne Rest · On"]);
+  });
+
   it.each([
     ["{", "notJson"],
     ["{}", "notBoris"],
