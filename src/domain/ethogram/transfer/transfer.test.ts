@@ -77,6 +77,7 @@ describe("a project of BORIS", () => {
       "nameTwice Rest",
       "codeLong Rest · rr",
       "stopsOneWay Swim · Rest",
+      "stopsJoined Rest · Swim · Rest",
     ]);
   });
 
