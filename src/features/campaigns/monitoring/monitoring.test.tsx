@@ -129,7 +129,10 @@ describe("the monitoring of a campaign", () => {
     const ben = await rowOf("Ben");
     expect(ben.getByText("Fait")).toBeVisible();
     expect(ben.getByText("1 sur 1")).toBeVisible();
-    expect(await ben.findByText(/^Karim/)).toBeVisible();
+    // On a card, too, it says what the name is of.
+    expect(
+      (await ben.findByText(/^Karim/)).closest("[role=cell]"),
+    ).toHaveAttribute("data-card", "labelled");
     expect(ben.queryByRole("link", { name: /^Répondre/ })).toBeNull();
     expect(ben.getByRole("link", { name: /^Voir.*Ben$/ })).toHaveAttribute(
       "href",

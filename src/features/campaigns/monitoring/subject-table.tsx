@@ -132,8 +132,8 @@ export function SubjectTable(props: SubjectTableProps) {
           header: t("campaigns.fields.by"),
           width: "minmax(0, 2fr)",
           from: 860,
-          card: "hidden",
-          cell: ({ by }) => format.list(by.map(personName)),
+          cell: ({ by }) =>
+            by.length === 0 ? "—" : format.list(by.map(personName)),
         },
       ]}
       {...(rows.some((one) => actionOf(one) !== null) && {
