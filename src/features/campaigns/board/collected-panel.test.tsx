@@ -1,6 +1,6 @@
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import { configure, screen } from "@testing-library/react";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   aCampaign,
@@ -86,4 +86,21 @@ it("counts sessions where there is no target, and stands nowhere without campaig
   await open();
   expect(await screen.findByText("Tableau de bord")).toBeVisible();
   expect(screen.queryByText("Ce qui est observé")).toBeNull();
+});
+
+it("leads who manages a sector to the campaigns though nothing is observed, and who has them in the menu to nothing", async () => {
+  seedCampaign("one", { collects: ["quiz"], targets: {} });
+  const { unmount } = await open();
+  expect(await screen.findByText("1 campagne en cours")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Les campagnes" })).toHaveAttribute(
+    "href",
+    "/campaignListView",
+  );
+  unmount();
+  desk.workAs({ right: "admin" });
+  const asked = vi.spyOn(desk.store, "watch");
+  await open();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(() => Promise.resolve());
+  expect(screen.queryByText("1 campagne en cours")).toBeNull();
 });

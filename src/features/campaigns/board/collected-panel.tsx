@@ -1,6 +1,8 @@
+import { audienceOf } from "@domain/access/audience";
 import type { Campaign, Collected } from "@domain/campaign/campaign";
 import { activeCampaignsQuery } from "@domain/campaign/campaign-queries";
 import { observedNow, standingOf } from "@domain/campaign/standing";
+import { phaseOf } from "@domain/campaign/status";
 import { href } from "@domain/pages";
 import { parisDay } from "@domain/time/paris";
 import { Group, Progress, Stack, Text } from "@mantine/core";
@@ -19,10 +21,14 @@ const runningMost = 30;
 /** So many stand on the start page, each of which reads its months; the list has them all. */
 const shownMost = 4;
 
-/** What campaigns collect by observation, and whether it is enough; where none does, nothing stands there. */
+const runs = (campaign: Campaign, today: string): boolean =>
+  phaseOf(campaign, today) === "running";
+
+/** What campaigns collect by observation, and whether it is enough; where none does, how many run, to who has no other way to them. */
 export function CollectedPanel() {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
+  const session = useReadySession();
+  const { zooId } = session;
   const today = parisDay(useNow());
   const live = useLiveQueries([
     activeCampaignsQuery(zooId, today, runningMost),
@@ -37,16 +43,24 @@ export function CollectedPanel() {
       shownMost,
     ),
   );
-  if (observed.length === 0) return null;
+  const toAll = (
+    <TextLink to={href("campaignList")} size="sm">
+      {t("campaigns.board.all")}
+    </TextLink>
+  );
+  if (observed.length === 0)
+    return audienceOf(session) === "sector" ? (
+      <Panel title={t("campaigns.title")} aside={toAll}>
+        <Text c="dimmed">
+          {t("campaigns.board.running", {
+            count: live.data.rows.filter(({ data }) => runs(data, today))
+              .length,
+          })}
+        </Text>
+      </Panel>
+    ) : null;
   return (
-    <Panel
-      title={t("campaigns.board.title")}
-      aside={
-        <TextLink to={href("campaignList")} size="sm">
-          {t("campaigns.board.all")}
-        </TextLink>
-      }
-    >
+    <Panel title={t("campaigns.board.title")} aside={toAll}>
       <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
         {observed
           .filter(({ campaign }) => shown.has(campaign.campaignId))
