@@ -85,19 +85,11 @@ async function touchMap(page: Page, { left, top }: Point): Promise<void> {
   await mapOf(page).click({ position });
 }
 
-test("scans by a script are recorded as they were touched, through killed tabs and a day without a network", async ({
-  page,
-  context,
-  problems,
-}) => {
-  test.setTimeout(120_000 + scans * 8000);
-  // It begins in the morning: nobody's device knows the future.
-  let clock = -day;
-  await withSetClock(context, clock);
-  const { keeper, animals, startAt } = await observedAnimals(
-    ["Nala", "Simba", "Zazu"],
-    { mapped: true },
-  );
+/** A keeper's session of scans of animals of these names, on a map. */
+async function beginScans(page: Page, names: readonly string[]) {
+  const { keeper, animals, startAt } = await observedAnimals(names, {
+    mapped: true,
+  });
   await signIn(page, keeper.mail, {
     ...{ password: keeper.password, remember: true, at: startAt },
   });
@@ -107,6 +99,30 @@ test("scans by a script are recorded as they were touched, through killed tabs a
     .click();
   const obsSessionId = await beginSession(page);
   await expect(scanButton(page)).toBeVisible();
+  return { animals, obsSessionId };
+}
+
+const saveScan = async (page: Page): Promise<void> => {
+  await sheet(page)
+    .getByRole("button", { name: t("common.actions.save"), exact: true })
+    .click();
+  await expect(sheet(page)).toBeHidden();
+};
+
+test("scans by a script are recorded as they were touched, through killed tabs and a day without a network", async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(120_000 + scans * 8000);
+  // It begins in the morning: nobody's device knows the future.
+  let clock = -day;
+  await withSetClock(context, clock);
+  const { animals, obsSessionId } = await beginScans(page, [
+    "Nala",
+    "Simba",
+    "Zazu",
+  ]);
   await keptOnDevice(page);
   const random = randomFor("scans");
   const pick = <T>(all: readonly T[]) =>
@@ -182,10 +198,7 @@ test("scans by a script are recorded as they were touched, through killed tabs a
         ].join(" "),
       );
     }
-    await sheet(tab)
-      .getByRole("button", { name: t("common.actions.save"), exact: true })
-      .click();
-    await expect(sheet(tab)).toBeHidden();
+    await saveScan(tab);
     touches += 2;
     if (!isKilled) busy += Date.now() - from;
   }
@@ -214,4 +227,40 @@ test("scans by a script are recorded as they were touched, through killed tabs a
     `scans: ${JSON.stringify({ scans, touches, aSecond: Number(((touches * 1000) / busy).toFixed(1)), offAtMostMs: Math.max(...off), asideAtMost: aside, chunks })}`,
   );
   forgetOffline(problems);
+});
+
+test("forty animals, what each does and where, are scanned within a minute", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const names = Array.from(
+    { length: 40 },
+    (_, n) => `Animal ${String(n + 1).padStart(2, "0")}`,
+  );
+  const { animals, obsSessionId } = await beginScans(page, names);
+  const plain = behaviours.filter(({ outcome }) => outcome === null);
+  const random = randomFor("forty");
+  const from = Date.now();
+  await openScan(page);
+  const made: Made = { t: from, said: [], points: [] };
+  for (const [place, { id }] of animals.entries()) {
+    const key = plain[place % plain.length];
+    if (key === undefined) throw new Error("no behaviour without a partner");
+    const point = { left: 0.55 + 0.4 * random(), top: 0.1 + 0.8 * random() };
+    await touchKey(page, key.trad.fr?.name ?? null);
+    await touchMap(page, point);
+    made.points.push(point);
+    made.said.push(`${id} ${key.behaviourId} nobody outside`);
+  }
+  await saveScan(page);
+  const took = Date.now() - from;
+  console.log(
+    `a scan of ${String(animals.length)} animals: ${String(took)} ms`,
+  );
+  expect(took).toBeLessThan(60_000);
+  await askedFor(page, "end");
+  await closedOnServer(obsSessionId);
+  const { recorded } = await recordedOnServer(obsSessionId);
+  expect(saidOtherwise([made], recorded.scans)).toEqual([]);
+  expect(asideAtMost([made], recorded.scans)).toBeLessThan(pointBound);
 });
