@@ -157,6 +157,11 @@ describe("reminding who is behind", () => {
     expect(await remind()).toEqual(reminded(0));
     await counts({});
     expect(await remind()).toEqual(reminded(2));
+    const [mail] = await idsOf("mail");
+    const message = (await read(`mail/${mail ?? ""}`))?.["message"] ?? {};
+    expect((message as Record<string, string>)["text"]).toContain(
+      "observations",
+    );
     expect(await idsOf("mail")).toHaveLength(2);
   });
 
