@@ -12,6 +12,7 @@ import type {
 } from "../file";
 import { namesIn, titledRows } from "../file";
 import { intervalsOf } from "./intervals";
+import { firstOf, noteIn, textIn } from "./of-session";
 import { instantOf, isWithin, msOf, numberOf } from "./times";
 import { hasPlace, whereIn } from "./where";
 
@@ -136,37 +137,6 @@ function saidIn(row: TitledRow, startedAt: Date, layout: Layout): Said {
   return { reason: "channel", about: type };
 }
 
-const firstOf = <T>(
-  rows: readonly TitledRow[],
-  read: (row: TitledRow) => T | null,
-): T | null => {
-  for (const row of rows) {
-    const found = read(row);
-    if (found !== null) return found;
-  }
-  return null;
-};
-
-const textIn = (rows: readonly TitledRow[], title: string): string =>
-  firstOf(rows, (row) => row.of(title) || null) ?? "";
-
-const isQuestion = /^Question\b/iu;
-const questionStart = /^Question:\s*/iu;
-
-/** The notes of a session, then what was answered to the questions that it was asked, each in a line of its own. */
-function noteIn(rows: readonly TitledRow[], { titles }: Layout): string {
-  const answers = titles
-    .filter((title) => isQuestion.test(title))
-    .flatMap((title) => {
-      const answer = textIn(rows, title);
-      const asked = title.replace(questionStart, "");
-      return answer === "" ? [] : [`${asked}: ${answer}`];
-    });
-  return [textIn(rows, "Notes"), ...answers]
-    .filter((line) => line !== "")
-    .join("\n");
-}
-
 function startOf(rows: readonly TitledRow[]): Date | null {
   const at = (title: string) =>
     firstOf(rows, (row) => instantOf(row.of(title)));
@@ -220,7 +190,7 @@ function sessionOf(
     plannedMinutes: lengthOf(rows),
     interval: null,
     animals: namesIn(textIn(rows, "Project Animals"), ","),
-    note: noteIn(rows, layout),
+    note: noteIn(rows, layout.titles),
     rows: said,
   };
 }
