@@ -16,6 +16,7 @@ import {
   sensedOfEnclosureQuery,
   treatmentsUntilQuery,
 } from "@domain/export/period-queries";
+import { groupsQuery } from "@domain/group/group-queries";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import type { Entry } from "./query-entry";
@@ -51,6 +52,10 @@ export const ofExports: readonly Entry[] = [
     queries: ({ zooId }, { now }) => [
       tasksOfPeriodQuery(zooId, now, now, limit),
     ],
+  },
+  {
+    builder: groupsQuery,
+    queries: ({ zooId }) => [groupsQuery(zooId, limit)],
   },
   {
     builder: activityQueries,

@@ -10,10 +10,14 @@ type Loaded = Promise<{ default: Tree }>;
 const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
   animals: (language) =>
     import(`../../../locales/${language}/animals.json`) as Loaded,
+  campaigns: (language) =>
+    import(`../../../locales/${language}/campaigns.json`) as Loaded,
   enclosures: (language) =>
     import(`../../../locales/${language}/enclosures.json`) as Loaded,
   exports: (language) =>
     import(`../../../locales/${language}/exports.json`) as Loaded,
+  groups: (language) =>
+    import(`../../../locales/${language}/groups.json`) as Loaded,
   health: (language) =>
     import(`../../../locales/${language}/health.json`) as Loaded,
   "health.notes": (language) =>
@@ -26,6 +30,8 @@ const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
     import(`../../../locales/${language}/measures.alerts.json`) as Loaded,
   "measures.chart": (language) =>
     import(`../../../locales/${language}/measures.chart.json`) as Loaded,
+  observation: (language) =>
+    import(`../../../locales/${language}/observation.json`) as Loaded,
   results: (language) =>
     import(`../../../locales/${language}/results.json`) as Loaded,
   tasks: (language) =>

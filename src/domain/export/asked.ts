@@ -3,9 +3,13 @@ import { can } from "../access/can";
 import type { Resource } from "../access/matrix";
 import type { Session } from "../access/session";
 import { animalSexes, animalStates } from "../animal/animal";
+import { campaignModes } from "../campaign/campaign";
+import { campaignTabs, listedPhases } from "../campaign/status";
+import { listedStatuses } from "../observation/listed";
 import { idSchema } from "../schema/fields";
 import { calendarDaySchema, daysBetween } from "../time/calendar-day";
 import type { ExportKind } from "./export-job";
+import { alertsNarrowedSchema, tasksNarrowedSchema } from "./narrowed";
 
 /** The longest period of one export, in days: a leap year. */
 export const exportDaysMost = 366;
@@ -45,11 +49,20 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     /** null: all that are not archived. */
     state: z.enum(exportedStates).nullable().default(null),
   }),
+  z.object({ kind: z.literal("groups"), specieId: id }),
   z.object({ kind: z.literal("enclosures"), sectorId: id }),
   z.object({
     kind: z.literal("tasks"),
     period: periodSchema,
     sectorId: id,
+    narrowed: tasksNarrowedSchema.nullable().default(null),
+  }),
+  z.object({
+    kind: z.literal("campaigns"),
+    tab: z.enum(campaignTabs).nullable().default(null),
+    phase: z.enum(listedPhases).nullable().default(null),
+    mode: z.enum(campaignModes).nullable().default(null),
+    specieId: id,
   }),
   z.object({
     kind: z.literal("evaluations"),
@@ -65,7 +78,21 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     campaignId: id,
     subjectId: id,
   }),
-  z.object({ kind: z.literal("alerts"), period: periodSchema }),
+  z.object({
+    kind: z.literal("sessions"),
+    period: periodSchema,
+    enclosureId: id,
+    campaignId: id,
+    obsId: id,
+    animalId: id,
+    userId: id,
+    status: z.enum(listedStatuses).nullable().default(null),
+  }),
+  z.object({
+    kind: z.literal("alerts"),
+    period: periodSchema,
+    narrowed: alertsNarrowedSchema.nullable().default(null),
+  }),
   z.object({
     kind: z.literal("activity"),
     period: periodSchema,
@@ -90,10 +117,13 @@ export type AskedOf<K extends ExportKind> = Extract<ExportAsked, { kind: K }>;
 /** Of which records a file is made: who reads any of them may ask for it. */
 const madeOf = {
   animals: ["animals"],
+  groups: ["groups"],
   enclosures: ["enclosures"],
   tasks: ["tasks"],
+  campaigns: ["campaigns"],
   evaluations: ["evaluations"],
   answers: ["evaluations"],
+  sessions: ["obsSessions"],
   alerts: ["alerts"],
   values: ["measures"],
   health: ["healthValues", "healthNotes", "prescriptions", "doses"],

@@ -6,10 +6,13 @@ import { derived, idSchema, metaFields, optional } from "../schema/fields";
 /** What can be sent as a file. */
 export const exportKinds = [
   "animals",
+  "groups",
   "enclosures",
   "tasks",
+  "campaigns",
   "evaluations",
   "answers",
+  "sessions",
   "alerts",
   "activity",
   "values",

@@ -68,3 +68,19 @@ it("offers a keeper neither a new one nor the removed ones", async () => {
   expect(screen.queryByText("Ancienne")).toBeNull();
   expect(screen.queryByText("Créer un groupe")).toBeNull();
 });
+
+it("is sent as a file, narrowed to its species", async () => {
+  desk.answer(() => ({ exportJobId: "job-1" }));
+  await open("/GroupListView?specieId=specie-1");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Exporter par e-mail" }),
+  );
+  await userEvent.click(
+    await screen.findByRole("button", { name: "M’envoyer le fichier" }),
+  );
+  expect(await screen.findByText(/^Demande enregistrée/)).toBeVisible();
+  expect(desk.called.at(-1)).toMatchObject({
+    name: "requestExport",
+    input: { asked: { kind: "groups", specieId: "specie-1" } },
+  });
+});

@@ -11,6 +11,7 @@ import { useSearchTerm } from "../../lib/carried-search";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
 import { ListPage } from "../../ui/page/list-page";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { groupFilter, wantsGroup } from "./list/group-filter";
 import { GroupTable } from "./list/group-table";
 import { SpecieChoice } from "./parts/specie-choice";
@@ -48,6 +49,7 @@ export function Component() {
             }
           : null
       }
+      actions={<FetchedMailButton asked={{ kind: "groups", specieId }} />}
       filters={
         <FilterBar label={t("groups.actions.filter")}>
           <SearchField

@@ -203,3 +203,24 @@ it("takes what is shown away as a table, with what was put right", async () => {
   const text = await files[0]?.text();
   expect(text?.split("\r\n")[1]).toMatch(/^"done";.*;"state";/u);
 });
+
+it("is sent as a file, narrowed as it is", async () => {
+  desk.answer(() => ({ exportJobId: "job-1" }));
+  await open("?userId=author&since=2026-11-01&until=2026-11-30");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Exporter par e-mail" }),
+  );
+  await userEvent.click(
+    await screen.findByRole("button", { name: "M’envoyer le fichier" }),
+  );
+  expect(await screen.findByText(/^Demande enregistrée/)).toBeVisible();
+  expect(desk.called.at(-1)).toMatchObject({
+    name: "requestExport",
+    input: {
+      asked: {
+        ...{ kind: "sessions", userId: "author", enclosureId: null },
+        period: { since: "2026-11-01", until: "2026-11-30" },
+      },
+    },
+  });
+});

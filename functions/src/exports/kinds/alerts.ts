@@ -2,7 +2,11 @@ import type { AskedOf } from "@domain/export/asked";
 import type { Alert } from "@domain/measures/alerts/alert";
 import { alertLevelOf } from "@domain/measures/alerts/alert";
 import { alertsOfPeriodQueries } from "@domain/measures/alerts/alert-queries";
-import { causeGroupOf } from "@domain/measures/alerts/register/register";
+import {
+  causeGroupOf,
+  isBesideCell,
+  isInCell,
+} from "@domain/measures/alerts/register/register";
 import { isAlertText } from "@domain/measures/alerts/told";
 import { fullName } from "@domain/person/user";
 import { addDays } from "@domain/time/calendar-day";
@@ -60,12 +64,17 @@ const statusOf = ({ status, closedAt }: Alert) => {
   return closedAt === null ? "goingOn" : "over";
 };
 
-/** The register of alerts that began in a period, the latest first, as far as whoever asks reads them. */
+/** The register of alerts that began in a period, narrowed as it was on its page, the latest first, as far as whoever asks reads them. */
 export function alertsTable(
   asking: Asking,
-  { period }: AskedOf<"alerts">,
+  { period, narrowed }: AskedOf<"alerts">,
 ): Table {
-  const { session, say } = asking;
+  const { session, say, now } = asking;
+  const isWanted = (alert: Alert): boolean =>
+    narrowed === null ||
+    ((!narrowed.waiting || alert.status === "active") &&
+      isBesideCell(alert, narrowed, { uid: session.uid, now }) &&
+      isInCell(alert, narrowed));
   const queries = alertsOfPeriodQueries(
     session,
     startOfDay(period.since),
@@ -123,14 +132,15 @@ export function alertsTable(
     header: columns.map((column) => say(`measures.alerts.fields.${column}`)),
     total: () => countOf(queries),
     async *pages() {
-      for await (const { records, looked } of readableBy(session, queries)) {
+      for await (const page of readableBy(session, queries)) {
+        const records = page.records.filter(isWanted);
         await learn(records);
         yield {
           rows: records.map((one) => {
             const row = rowOf(one);
             return columns.map((column) => row[column]);
           }),
-          looked,
+          looked: page.looked,
           ofHealth: records.some((one) => one.class === "health"),
         };
       }

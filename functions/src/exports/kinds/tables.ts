@@ -3,10 +3,13 @@ import { activityTable } from "./activity";
 import { alertsTable } from "./alerts";
 import { animalsTable } from "./animals";
 import { answersTable } from "./answers";
+import { campaignsTable } from "./campaigns";
 import { enclosuresTable } from "./enclosures";
 import { evaluationsTable } from "./evaluations";
 import type { Asking, Table } from "./exporter";
+import { groupsTable } from "./groups";
 import { healthTable } from "./health";
+import { sessionsTable } from "./sessions";
 import { tasksTable } from "./tasks";
 import { valuesTable } from "./values";
 
@@ -15,14 +18,20 @@ export function tableOf(asking: Asking, asked: ExportAsked): Table {
   switch (asked.kind) {
     case "animals":
       return animalsTable(asking, asked);
+    case "groups":
+      return groupsTable(asking, asked);
     case "enclosures":
       return enclosuresTable(asking, asked);
     case "tasks":
       return tasksTable(asking, asked);
+    case "campaigns":
+      return campaignsTable(asking, asked);
     case "evaluations":
       return evaluationsTable(asking, asked);
     case "answers":
       return answersTable(asking, asked);
+    case "sessions":
+      return sessionsTable(asking, asked);
     case "alerts":
       return alertsTable(asking, asked);
     case "activity":

@@ -11,21 +11,24 @@ import { startOfDay } from "@domain/time/paris";
 import { namesOf } from "../names";
 import { atOnce, countOf, readableBy } from "../read";
 import type { Asking, Table } from "./exporter";
+import { wantedTasks } from "./tasks/wanted";
 
 const idsAt = (tasks: readonly Task[], level: Task["target"]["level"]) =>
   tasks.flatMap(({ target }) => (target.level === level ? target.ids : []));
 
-/** The tasks that were due in a period, of a sector or of all, soonest first, whatever became of them. */
+/** The tasks that were due in a period, narrowed as their list was, soonest first; where it was not, whatever became of them. */
 export function tasksTable(
   { session, say, now }: Asking,
-  { period, sectorId }: AskedOf<"tasks">,
+  asked: AskedOf<"tasks">,
 ): Table {
+  const { period } = asked;
   const query = tasksOfPeriodQuery(
     session.zooId,
     startOfDay(period.since),
     startOfDay(addDays(period.until, 1)),
     atOnce,
   );
+  const wanted = wantedTasks({ session, now }, asked);
   const sectors = namesOf("sectors", (one) => one.sectorName);
   const enclosures = namesOf("enclosures", (one) => one.enclosureName);
   const animals = namesOf("animals", (one) => one.animalName);
@@ -72,9 +75,7 @@ export function tasksTable(
       for await (const { records: all, looked } of readableBy(session, [
         query,
       ])) {
-        const records = all.filter(
-          ({ sectorIds }) => sectorId === null || sectorIds.includes(sectorId),
-        );
+        const records = await wanted.of(all);
         await learn(records);
         yield {
           rows: taskTable(records, now, words).slice(1),

@@ -24,6 +24,9 @@ export const filterStatuses = [
 ] as const;
 export type FilterStatus = (typeof filterStatuses)[number];
 
+/** With whom tasks are that are asked for. */
+export const filterPeople = ["all", "mine", "managed", "nobody"] as const;
+
 /** How the list of tasks can be narrowed; the address holds exactly this. */
 export interface TaskFilter {
   status: FilterStatus;
@@ -35,7 +38,7 @@ export interface TaskFilter {
   /** Of what is to be done, what is due today and not late; of what is closed, what was closed today. */
   today: boolean;
   /** "mine": asks for me; "nobody": nobody is responsible; "managed": lies in the sectors I answer for. */
-  who: "all" | "mine" | "nobody" | "managed";
+  who: (typeof filterPeople)[number];
   type: TaskType | null;
   /** Whom they name, or who took them. */
   personId: string | null;

@@ -1,5 +1,11 @@
 import type { CampaignMode } from "@domain/campaign/campaign";
 import { campaignModes } from "@domain/campaign/campaign";
+import type { CampaignTab, ListedPhase } from "@domain/campaign/status";
+import {
+  campaignTabs,
+  listedPhases,
+  phasesOfTab,
+} from "@domain/campaign/status";
 import { idSchema } from "@domain/schema/fields";
 import {
   anId,
@@ -8,13 +14,8 @@ import {
   someOf,
 } from "../../../ui/list/filter/define-filter";
 
-/** Where an active campaign stands by its dates; an archived one may have been stopped. */
-const activePhases = ["planned", "running", "ended"] as const;
-const awayPhases = ["archived", "stopped"] as const;
-type ListedPhase = (typeof activePhases)[number] | (typeof awayPhases)[number];
-
 interface CampaignFilter {
-  tab: "active" | "archived";
+  tab: CampaignTab;
   kind: CampaignMode | null;
   status: ListedPhase | null;
   specieId: string | null;
@@ -23,9 +24,9 @@ interface CampaignFilter {
 /** How the list of campaigns can be narrowed; a phase of the other tab narrows nothing. */
 export const campaignFilter = defineFilter<CampaignFilter>(
   {
-    tab: oneOf(["active", "archived"]),
+    tab: oneOf(campaignTabs),
     kind: someOf(campaignModes),
-    status: someOf<ListedPhase>([...activePhases, ...awayPhases]),
+    status: someOf(listedPhases),
     specieId: anId((text) => idSchema.safeParse(text).success),
   },
   (values) => ({
@@ -34,5 +35,5 @@ export const campaignFilter = defineFilter<CampaignFilter>(
   }),
 );
 
-export const phasesOf = (tab: CampaignFilter["tab"]): readonly ListedPhase[] =>
-  tab === "active" ? activePhases : awayPhases;
+export const phasesOf = (tab: CampaignTab): readonly ListedPhase[] =>
+  phasesOfTab[tab];

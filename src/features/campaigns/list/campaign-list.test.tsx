@@ -202,6 +202,30 @@ describe("the list of campaigns", () => {
     await waitFor(async () => expect(await names()).toEqual(["Finie"]));
   });
 
+  it("is sent as a file, narrowed as it is", async () => {
+    desk.answer(() => ({ exportJobId: "job-1" }));
+    await open("?tab=archived&status=stopped&kind=normal");
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Exporter par e-mail" }),
+    );
+    await userEvent.click(
+      await screen.findByRole("button", { name: "M’envoyer le fichier" }),
+    );
+    expect(await screen.findByText(/^Demande enregistrée/)).toBeVisible();
+    expect(desk.called.at(-1)).toMatchObject({
+      name: "requestExport",
+      input: {
+        asked: {
+          kind: "campaigns",
+          tab: "archived",
+          phase: "stopped",
+          mode: "normal",
+          specieId: null,
+        },
+      },
+    });
+  });
+
   it("is for reading alone to who may not plan", async () => {
     desk.workAs({ right: "user", sectorRoles: { keeper: ["s1"] } });
     await open();

@@ -1,5 +1,5 @@
-import type { CampaignStatus } from "@domain/campaign/campaign";
-import { phaseOf } from "@domain/campaign/status";
+import type { CampaignTab } from "@domain/campaign/status";
+import { phaseOf, statusesOfTab } from "@domain/campaign/status";
 import { speciesOf } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { parisDay } from "@domain/time/paris";
@@ -27,13 +27,8 @@ import { campaignFilter } from "./campaign-filter";
 import { CampaignFilters } from "./campaign-filters";
 import { CampaignTable } from "./campaign-table";
 
-const statusesOf = {
-  active: ["active"],
-  archived: ["archived", "stopped"],
-} as const satisfies Record<string, readonly CampaignStatus[]>;
-
 interface CampaignListProps {
-  tab: keyof typeof statusesOf;
+  tab: CampaignTab;
   /** The way to make one; nothing for who may not. */
   make: ReactNode;
 }
@@ -41,7 +36,7 @@ interface CampaignListProps {
 /** The campaigns of one tab: all of them read, as there are few. */
 export function CampaignList({ tab, make }: CampaignListProps) {
   const { t } = useTranslation();
-  const live = useCampaigns(statusesOf[tab]);
+  const live = useCampaigns(statusesOfTab[tab]);
   return (
     <QueryState
       query={live}

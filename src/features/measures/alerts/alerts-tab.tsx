@@ -1,3 +1,4 @@
+import { exportDaysMost } from "@domain/export/asked";
 import {
   activeAlertsQueries,
   alertHistoryQueries,
@@ -9,8 +10,6 @@ import {
   isInCell,
 } from "@domain/measures/alerts/register/register";
 import { href } from "@domain/pages";
-import { addDays } from "@domain/time/calendar-day";
-import { parisDay } from "@domain/time/paris";
 import { Box, Button, Stack } from "@mantine/core";
 import { IconBellCheck, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -32,6 +31,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
 import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
+import { lately } from "../../shared/exporting/lately";
 import { AlertList } from "./alert-list";
 import { AlertPanels } from "./alert-panels";
 import type { OpenedPanel } from "./alert-panels";
@@ -54,7 +54,7 @@ const FindingsPart = fetched(
 const waitingAtOnce = 200;
 /** So many more of what was are read each time. */
 const shownAtOnce = 50;
-/** So many days back a file of the register goes where nobody says otherwise. */
+/** So many days back a file of all alerts goes where nobody says otherwise. */
 const exportedDays = 90;
 const shownKinds = ["active", "all", "findings"] as const;
 type Shown = (typeof shownKinds)[number];
@@ -113,10 +113,11 @@ function Alerts() {
   const [params] = usePageParams();
   const crumbs = useCrumbs();
   const [opened, open] = useState<OpenedPanel>(null);
-  const [{ alertId }] = useFilter(registerFilter);
+  const [filters] = useFilter(registerFilter);
+  const { alertId } = filters;
   const isAll = params.get("status") === "all";
-  const today = parisDay(useNow());
-  const lately = { since: addDays(today, -exportedDays), until: today };
+  const now = useNow();
+  const back = isAll ? exportedDays : exportDaysMost;
   const list = useGrowingList(
     (limit) => {
       if (alertId !== null) return oneAlertQueries(session, alertId);
@@ -143,7 +144,16 @@ function Alerts() {
         crumbs={crumbs}
         actions={
           <>
-            <FetchedMailButton asked={{ kind: "alerts", period: lately }} />
+            <FetchedMailButton
+              asked={{
+                kind: "alerts",
+                period: lately(now, back),
+                narrowed: {
+                  ...filters,
+                  waiting: !isAll && filters.alertId === null,
+                },
+              }}
+            />
             {may("create", "alerts") && (
               <Button
                 leftSection={<IconPlus size={18} aria-hidden />}

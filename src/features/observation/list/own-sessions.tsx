@@ -1,3 +1,4 @@
+import { animalsOf } from "@domain/observation/listed";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { ownSessionsQuery } from "@domain/observation/obs-session-queries";
 import { href } from "@domain/pages";
@@ -18,7 +19,7 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { Panel } from "../../../ui/page/panel";
 import { useSessionNames } from "../parts/use-session-names";
-import { animalsOf, useAnimalsWords } from "./session-table";
+import { useAnimalsWords } from "./session-table";
 
 const none: ReadonlyMap<string, number> = new Map();
 

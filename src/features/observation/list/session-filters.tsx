@@ -1,3 +1,4 @@
+import { listedStatuses } from "@domain/observation/listed";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -17,7 +18,7 @@ import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { optionsFound } from "../../../ui/list/option-filter";
 import type { useAskedNames } from "../parts/use-session-names";
 import type { SessionFilters } from "./session-filter";
-import { listedStatuses, sessionFilter } from "./session-filter";
+import { sessionFilter } from "./session-filter";
 
 interface SessionFiltersBarProps {
   filters: SessionFilters;

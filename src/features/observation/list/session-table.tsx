@@ -1,3 +1,4 @@
+import { animalsOf } from "@domain/observation/listed";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
@@ -35,11 +36,6 @@ export function useAnimalsWords(): (
         });
   };
 }
-
-/** Who was watched, and who was met besides. */
-export const animalsOf = ({ animalIds, effort }: ObsSession): string[] => [
-  ...new Set([...animalIds, ...Object.keys(effort)]),
-];
 
 interface SessionTableProps {
   rows: readonly SessionRow[];

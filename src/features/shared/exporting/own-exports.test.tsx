@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ExportAsked } from "@domain/export/asked";
 import { exportAskedSchema } from "@domain/export/asked";
+import { defaultTaskFilter } from "@domain/task/filter/task-filter";
 import { exportJobSchema } from "@domain/export/export-job";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { zooA } from "../../../../tests/builders/ids";
@@ -108,6 +109,17 @@ describe("the window", () => {
     expect(
       await screen.findByText(
         /^Filtres repris de la page : secteur et sexe\. Ses autres/,
+      ),
+    ).toBeVisible();
+  });
+
+  it("names those of tasks and alerts as well", async () => {
+    desk.workAs({ right: "admin" });
+    const narrowed = { ...defaultTaskFilter, late: true, tag: "hiver" };
+    await show({ kind: "tasks", period, narrowed });
+    expect(
+      await screen.findByText(
+        /^Filtres repris de la page : état, en retard et étiquette\./,
       ),
     ).toBeVisible();
   });

@@ -2,13 +2,25 @@ import type { ExportAsked } from "@domain/export/asked";
 
 /** What narrows a file, in the order in which it is told. */
 const filters = [
+  ...(["tab", "status", "phase", "waiting", "late", "today"] as const),
   ...(["sectorId", "enclosureId", "specieId", "sex", "state"] as const),
-  ...(["campaignId", "surveyId", "subjectId", "animalId", "userId"] as const),
+  ...(["campaignId", "surveyId", "obsId", "subjectId", "animalId"] as const),
+  ...(["userId", "personId", "who", "mine", "role", "type", "mode"] as const),
+  ...(["kind", "level", "likelihood", "severity", "tag", "alertId"] as const),
 ] as const;
-type TakenFilter = (typeof filters)[number];
+type Named = (typeof filters)[number];
+type TakenFilter = Exclude<Named, "kind"> | "cause";
+
+/** What is chosen of these narrows nothing. */
+const narrowsNothing: readonly unknown[] = [undefined, null, false, "all"];
 
 /** What a file is narrowed by, of all that a list can be; [] where it holds everything. */
 export const takenFilters = (asked: ExportAsked): TakenFilter[] => {
-  const values = new Map<string, unknown>(Object.entries(asked));
-  return filters.filter((name) => (values.get(name) ?? null) !== null);
+  const narrowed = "narrowed" in asked ? asked.narrowed : null;
+  const values = new Map<string, unknown>(
+    Object.entries({ ...asked, kind: null, ...narrowed }),
+  );
+  return filters
+    .filter((name) => !narrowsNothing.includes(values.get(name)))
+    .map((name) => (name === "kind" ? "cause" : name));
 };

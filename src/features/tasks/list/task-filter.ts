@@ -1,7 +1,7 @@
 import { sectorRoles } from "@domain/access/session";
 import { idSchema } from "@domain/schema/fields";
 import type { TaskFilter } from "@domain/task/filter/task-filter";
-import { filterStatuses } from "@domain/task/filter/task-filter";
+import { filterPeople, filterStatuses } from "@domain/task/filter/task-filter";
 import type { Task, TaskTextName } from "@domain/task/task";
 import {
   taskTagMax,
@@ -26,8 +26,6 @@ import { matchesText } from "../../../ui/list/search-text";
 export const listedTexts = taskTextsWhere(({ listed }) => listed);
 
 export type TaskListFilter = TaskFilter & Partial<Record<TaskTextName, string>>;
-
-export const filterPeople = ["all", "mine", "managed", "nobody"] as const;
 
 const textParts = Object.fromEntries(
   listedTexts.map((name) => [name, words]),

@@ -61,11 +61,7 @@ export function TasksTab() {
       more={
         <>
           <SheetLink />
-          <ListMenu
-            rows={grouped.rows}
-            total={total}
-            sectorId={filter.sectorId}
-          />
+          <ListMenu rows={grouped.rows} total={total} filter={filter} />
         </>
       }
     >

@@ -1,24 +1,11 @@
 import { fullName } from "@domain/person/user";
 import { allFound, searchOver } from "@domain/directory/search";
-import type { Session } from "@domain/access/session";
 import { readsAllTasks } from "@domain/access/reach";
-import {
-  isDueByToday,
-  isLate,
-  isListedFor,
-  isOpen,
-  isVisible,
-} from "@domain/task/state";
-import type { TaskKnown } from "@domain/task/filter/task-filter";
-import {
-  isToDo,
-  matchesTaskFilter,
-  needsRows as asksRows,
-} from "@domain/task/filter/task-filter";
+import { isInTaskList } from "@domain/task/filter/listed";
+import { isToDo, needsRows as asksRows } from "@domain/task/filter/task-filter";
 import { taskListLimit, taskListQueries } from "@domain/task/task-queries";
 import type { Task } from "@domain/task/task";
 import { countedAs } from "@domain/task/work-queries";
-import { startOfParisDay } from "@domain/time/paris";
 import { useCallback, useMemo, useState } from "react";
 import type { Row } from "../../../data/live-store";
 import { useDemonstration } from "../../../data/hooks/use-demonstration";
@@ -43,29 +30,6 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 type TaskRow = Row<"tasks">;
-
-const isOfToday = (task: Task, now: Date): boolean =>
-  isOpen(task)
-    ? isDueByToday(task, now) && !isLate(task, now)
-    : task.completedAt !== null &&
-      task.completedAt.getTime() >= startOfParisDay(now).getTime();
-
-/** Whether a row that a query brought is in the filtered list now. */
-function isShown(
-  task: Task,
-  filter: TaskListFilter,
-  now: Date,
-  { known, session }: { known: TaskKnown; session: Session },
-): boolean {
-  if (
-    !isListedFor(session, task, now) ||
-    !matchesTaskFilter(task, filter, now, known) ||
-    !matchesTexts(task, filter)
-  )
-    return false;
-  if (filter.today) return isOfToday(task, now);
-  return filter.who !== "mine" || !isOpen(task) || isVisible(task, now);
-}
 
 const hasTexts = (filter: TaskListFilter): boolean =>
   listedTexts.some((name) => (filter[name] ?? "").trim() !== "");
@@ -123,7 +87,8 @@ export function useTaskList(
   // What is not shown to them yet no question leaves out; for that alone not all is read: there are so many, and more.
   const isAhead = toDo && filter.who !== "mine" && !readsAllTasks(session);
   const shows = ({ data }: TaskRow) =>
-    isShown(data, filter, now, { known, session });
+    isInTaskList(session, data, filter, { now, known }) &&
+    matchesTexts(data, filter);
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const { count, needsRows } = useTotal(list, {
     shows,

@@ -1,7 +1,7 @@
+import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { fullName } from "@domain/person/user";
 import { isLate } from "@domain/task/state";
 import { parisDay } from "@domain/time/paris";
-import { addDays } from "@domain/time/calendar-day";
 import { IconFileExport, IconMailForward } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,23 +17,24 @@ import { ExportByMail } from "../../../shared/exporting/export-by-mail";
 import { useTargetNames } from "../../sheet/use-target-names";
 import { useSectorMarks } from "../../use-sector-names";
 import type { TableWords } from "@domain/task/task-table";
+import { askedTasks } from "./asked-tasks";
 
 interface ListMenuProps {
   /** The rows that are shown, in their order. */
   rows: readonly Row<"tasks">[];
   /** How many there are in all; null: not known. */
   total: number | null;
-  /** The sector that the list is narrowed to. */
-  sectorId: string | null;
+  /** What the list is narrowed to. */
+  filter: TaskFilter;
 }
 
 /** What else there is to do with the list: take what it shows to a file. */
-export function ListMenu({ rows, total, sectorId }: ListMenuProps) {
+export function ListMenu({ rows, total, filter }: ListMenuProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useTableWords(rows);
   const [mailing, setMailing] = useState(false);
-  const today = parisDay(useNow());
+  const now = useNow();
   const save = async () => {
     try {
       const { saveTasks } = await import("./save-tasks");
@@ -83,11 +84,7 @@ export function ListMenu({ rows, total, sectorId }: ListMenuProps) {
       />
       {mailing && (
         <ExportByMail
-          asked={{
-            kind: "tasks",
-            period: { since: addDays(today, -30), until: today },
-            sectorId,
-          }}
+          asked={askedTasks(filter, parisDay(now))}
           onClose={() => setMailing(false)}
         />
       )}

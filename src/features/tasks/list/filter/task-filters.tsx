@@ -1,5 +1,5 @@
 import { mySectorIds } from "@domain/access/session";
-import { filterStatuses } from "@domain/task/filter/task-filter";
+import { filterPeople, filterStatuses } from "@domain/task/filter/task-filter";
 import { managedSectors, readsAllTasks } from "@domain/access/reach";
 import { Button, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconSun } from "@tabler/icons-react";
@@ -20,7 +20,6 @@ import { GroupChoice } from "../group/group-choice";
 import { RareFilters } from "./rare-filters";
 import type { TaskListFilter } from "../task-filter";
 import {
-  filterPeople,
   listedTexts,
   rareCount,
   taskFilter,
