@@ -12,6 +12,7 @@ import { parisDay } from "@domain/time/paris";
 import {
   activeAlertsOfQuery,
   activeAlertsQueries,
+  goingOnAlertsQueries,
   healthAlertsQueries,
   alertHistoryQueries,
   oneAlertQueries,
@@ -116,6 +117,10 @@ export const measured: readonly Entry[] = [
       can(session, "read", "sensorSources")
         ? [sourcesQuery(session.zooId)]
         : [],
+  },
+  {
+    builder: goingOnAlertsQueries,
+    queries: (session) => goingOnAlertsQueries(session, limit),
   },
   {
     builder: activeAlertsQueries,

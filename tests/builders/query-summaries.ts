@@ -6,6 +6,7 @@ import {
   summedAlertsQueries,
   summedTasksQueries,
   summedWelfareQueries,
+  unseenQueries,
 } from "@domain/establishment/summary/summary-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -18,6 +19,11 @@ export const standing: readonly Entry[] = [
       can(session, "read", "zooSummaries", { zooId: session.zooId })
         ? [ownSummaryQuery(session.zooId)]
         : [],
+  },
+  {
+    builder: unseenQueries,
+    queries: ({ zooId }, { now }) =>
+      Object.values(unseenQueries(zooId, now, limit)),
   },
 ];
 

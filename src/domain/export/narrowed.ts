@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sectorRoles } from "../access/session";
 import { alertLevels, alertTypes } from "../measures/alerts/alert";
 import type { RegisterFilters } from "../measures/alerts/register/register";
-import { causeGroups } from "../measures/alerts/register/register";
+import { causeKinds } from "../measures/alerts/register/register";
 import { idSchema } from "../schema/fields";
 import type { TaskFilter } from "../task/filter/task-filter";
 import { filterPeople, filterStatuses } from "../task/filter/task-filter";
@@ -26,12 +26,14 @@ export const tasksNarrowedSchema = z.object({
   role: z.enum(sectorRoles).nullable(),
 }) satisfies z.ZodType<Omit<TaskFilter, "sectorId" | "from" | "to">>;
 
-/** How the register of alerts was narrowed when a file of it was asked for. */
+/** Those that wait for somebody, those that go on, or all of them. */
+const exportedAlerts = ["active", "goingOn", "all"] as const;
+
+/** How the register of alerts was narrowed when a file of it was asked for, its period aside. */
 export const alertsNarrowedSchema = z.object({
-  /** Those alone that wait for somebody. */
-  waiting: z.boolean(),
+  which: z.enum(exportedAlerts),
   type: z.enum(alertTypes).nullable(),
-  kind: z.enum(causeGroups).nullable(),
+  kind: z.enum(causeKinds).nullable(),
   level: z.enum(alertLevels).nullable(),
   mine: z.boolean(),
   late: z.boolean(),
@@ -39,4 +41,4 @@ export const alertsNarrowedSchema = z.object({
   likelihood: degree,
   severity: degree,
   alertId: id,
-}) satisfies z.ZodType<RegisterFilters>;
+}) satisfies z.ZodType<Omit<RegisterFilters, "since">>;

@@ -1,6 +1,5 @@
 import { ownId } from "../record/desk/own-id";
 import * as z from "zod";
-import type { Outcome } from "../analysis/finding/verdict";
 import { directions, outcomes } from "../analysis/finding/verdict";
 import { numberSchema } from "../measures/parameters/limits";
 import {
@@ -173,21 +172,37 @@ export const taskIdOfFinding = (findingId: string): string =>
 /** So many days back verdicts are counted. */
 export const verdictDays = 90;
 
+/** As what findings are counted. */
+export const talliedAs = ["open", "acted", ...outcomes] as const;
+export type TalliedAs = (typeof talliedAs)[number];
+
+/** As what a finding is counted on a day; null: it is put away, or was judged longer ago than verdicts are counted. */
+export function talliedIn(
+  finding: Pick<Finding, "isArchived" | "verdict" | "actionDay">,
+  today: CalendarDay,
+): TalliedAs | null {
+  const state = findingState(finding);
+  if (state === "open" || state === "acted") return state;
+  const { verdict } = finding;
+  return state === "judged" &&
+    verdict !== null &&
+    verdict.testedOn >= addDays(today, -verdictDays)
+    ? verdict.kind
+    : null;
+}
+
 /** How many findings wait to be treated, wait for their verdict, and which verdicts the last 90 days brought; zeros for none. */
 export function tallyOf(
   findings: readonly Pick<Finding, "isArchived" | "verdict" | "actionDay">[],
   today: CalendarDay,
-): Record<"open" | "acted" | Outcome, number> {
+): Record<TalliedAs, number> {
   const tally = {
     ...{ open: 0, acted: 0, improved: 0, worse: 0 },
     ...{ noChange: 0, notEnough: 0 },
   };
-  const since = addDays(today, -verdictDays);
   for (const finding of findings) {
-    const state = findingState(finding);
-    if (state === "open" || state === "acted") tally[state] += 1;
-    if (state === "judged" && finding.verdict !== null)
-      if (finding.verdict.testedOn >= since) tally[finding.verdict.kind] += 1;
+    const as = talliedIn(finding, today);
+    if (as !== null) tally[as] += 1;
   }
   return tally;
 }

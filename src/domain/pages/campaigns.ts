@@ -33,6 +33,7 @@ export const campaignPages = {
     "userId",
     "campaignId",
     "surveyId",
+    "status",
   ),
   scanResult: page(
     "/ScanResultView",

@@ -12,6 +12,7 @@ export const establishmentPages = {
     "kind",
     "level",
     "late",
+    "since",
   ),
   dashboardCustom: page("/dashboard-custom", "dashboardId", "mode"),
   userSettings: page("/userSettings", "userId", "tab"),

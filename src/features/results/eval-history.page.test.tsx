@@ -142,3 +142,26 @@ it("reads nothing of the history beyond the period, however long it is", async (
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(2);
   asked.mockRestore();
 });
+
+it.each([
+  ["", ["Ancienne"]],
+  ["&status=never", ["Jamais"]],
+])("names who was not evaluated for long: %s", async (search, names) => {
+  const seed = (animalId: string, more: object) =>
+    desk.seed("animals", animalId, anAnimal({ animalId, ...more }));
+  seed("animal-1", { animalName: "Fraîche", lastEval: new Date() });
+  seed("old", { animalName: "Ancienne", lastEval: new Date("2020-01-01") });
+  seed("never", { animalName: "Jamais", lastEval: null });
+  seed("gone", { animalName: "Partie", animalState: "departed" });
+  await open(`?tab=unseen${search}`);
+  const table = await screen.findByRole("table", {
+    name: "Pas évalués depuis longtemps",
+  });
+  await waitFor(() =>
+    expect(
+      within(table)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(names),
+  );
+});

@@ -17,6 +17,7 @@ import { historyFilter, isShown, narrowing } from "./history/history-filter";
 import { HistoryFilterBar, PeriodTools } from "./history/history-tools";
 import { Observations } from "./history/observations";
 import { OwnShare } from "./parts/own-share";
+import { UnseenTab } from "./unseen/unseen-part";
 import { useHistory, useHistoryNames } from "./history/use-history";
 
 /** Nothing that narrows; where in time one looks stays. */
@@ -50,6 +51,11 @@ export function Component() {
             id: "activity",
             label: t("results.history.tabs.activity"),
             content: <ActivityTab />,
+          },
+          {
+            id: "unseen",
+            label: t("results.history.tabs.unseen"),
+            content: <UnseenTab />,
           },
         ]}
       />

@@ -69,7 +69,7 @@ it("a file of tasks holds what its narrowed list shows", async () => {
 });
 
 const everything = {
-  ...{ waiting: false, type: null, kind: null, level: null, mine: false },
+  ...{ which: "all", type: null, kind: null, level: null, mine: false },
   ...{ late: false, sectorId: null, likelihood: null, severity: null },
   alertId: null,
 };
@@ -85,7 +85,7 @@ it("a file of alerts holds what the narrowed register shows", async () => {
     }),
   });
   await put({
-    ...alert("waits", {}),
+    ...alert("waits", { closedAt: new Date("2026-11-06T08:00:00Z") }),
     ...alert("seen", { status: "acknowledged" }),
     ...alert("grave", { likelihood: 5, severity: 5, owner: "admin" }),
     ...alert("legal", { type: "legal", sectorIds: ["s2"] }),
@@ -99,7 +99,9 @@ it("a file of alerts holds what the narrowed register shows", async () => {
       .sort();
   };
   expect(await found({})).toEqual(["grave", "legal", "seen", "waits"]);
-  expect(await found({ waiting: true })).toEqual(["grave", "legal", "waits"]);
+  expect(await found({ which: "active" })).toEqual(["grave", "legal", "waits"]);
+  expect(await found({ which: "goingOn" })).toEqual(["grave", "legal", "seen"]);
+  expect(await found({ kind: "behind" })).toEqual([]);
   expect(await found({ type: "legal" })).toEqual(["legal"]);
   expect(await found({ mine: true })).toEqual(["grave"]);
   expect(await found({ sectorId: "s2" })).toEqual(["legal"]);

@@ -1,6 +1,6 @@
 import type { AskedOf } from "@domain/export/asked";
 import type { Alert } from "@domain/measures/alerts/alert";
-import { alertLevelOf } from "@domain/measures/alerts/alert";
+import { alertLevelOf, isGoingOn } from "@domain/measures/alerts/alert";
 import { alertsOfPeriodQueries } from "@domain/measures/alerts/alert-queries";
 import {
   causeGroupOf,
@@ -72,8 +72,13 @@ export function alertsTable(
   const { session, say, now } = asking;
   const isWanted = (alert: Alert): boolean =>
     narrowed === null ||
-    ((!narrowed.waiting || alert.status === "active") &&
-      isBesideCell(alert, narrowed, { uid: session.uid, now }) &&
+    ((narrowed.which !== "active" || alert.status === "active") &&
+      (narrowed.which !== "goingOn" || isGoingOn(alert)) &&
+      isBesideCell(
+        alert,
+        { ...narrowed, since: null },
+        { uid: session.uid, now },
+      ) &&
       isInCell(alert, narrowed));
   const queries = alertsOfPeriodQueries(
     session,

@@ -111,32 +111,43 @@ export function summedAlertsQueries(zooId: string, now: Date) {
   };
 }
 
+const welfareSince = (now: Date): Date =>
+  addParisDays(startOfParisDay(now), 1 - welfareDays);
+
+/** The animals that live somewhere and were not evaluated within `welfareDays`, those who wait longest first, and those who never were. */
+export function unseenQueries(
+  zooId: string,
+  now: Date,
+  limit: number,
+): Record<"old" | "never", Query<"animals">> {
+  const living = (when: Filter): Query<"animals"> => ({
+    collection: "animals",
+    where: [
+      { field: "zooId", op: "==", value: zooId },
+      { field: "isArchived", op: "==", value: false },
+      { field: "animalState", op: "==", value: null },
+      when,
+    ],
+    orderBy: [{ field: "lastEval", direction: "asc" }],
+    limit,
+  });
+  const before = welfareSince(now);
+  return {
+    old: living({ field: "lastEval", op: "<", value: before }),
+    never: living({ field: "lastEval", op: "==", value: null }),
+  };
+}
+
 /**
  * What an establishment's summary tells of its animals' welfare: the evaluations of everyday campaigns of late, the animals
  * that wait longest for one, and those whose last is too old, or that have none; functions ask.
  */
 export function summedWelfareQueries(zooId: string, now: Date) {
-  const here: Filter[] = [{ field: "zooId", op: "==", value: zooId }];
-  const since = addParisDays(startOfParisDay(now), 1 - welfareDays);
-  const living = (
-    when: readonly Filter[],
-    limit: number,
-  ): Query<"animals"> => ({
-    collection: "animals",
-    where: [
-      ...here,
-      { field: "isArchived", op: "==", value: false },
-      { field: "animalState", op: "==", value: null },
-      ...when,
-    ],
-    orderBy: [{ field: "lastEval", direction: "asc" }],
-    limit,
-  });
-  const before: Filter = { field: "lastEval", op: "<", value: since };
+  const since = welfareSince(now);
   const evaluations: Query<"evaluations"> = {
     collection: "evaluations",
     where: [
-      ...here,
+      { field: "zooId", op: "==", value: zooId },
       { field: "mode", op: "==", value: "normal" },
       { field: "status", op: "==", value: "submitted" },
       { field: "isDeleted", op: "==", value: false },
@@ -147,8 +158,7 @@ export function summedWelfareQueries(zooId: string, now: Date) {
   };
   return {
     evaluations,
-    longest: living([before], unseenNamedMost),
-    old: living([before], countedMost),
-    never: living([{ field: "lastEval", op: "==", value: null }], countedMost),
+    longest: unseenQueries(zooId, now, unseenNamedMost).old,
+    ...unseenQueries(zooId, now, countedMost),
   };
 }

@@ -46,6 +46,15 @@ export const activeAlertsQueries = (
     ),
   );
 
+/** The alerts that go on, acknowledged or not, of whatever class somebody may read, the latest first. */
+export const goingOnAlertsQueries = (
+  session: Session,
+  limit: number,
+): Query<"alerts">[] =>
+  alertClasses.flatMap((of) =>
+    alerts(session, of, [{ field: "closedAt", op: "==", value: null }], limit),
+  );
+
 /** Those of animals' health alone. */
 export const healthAlertsQueries = (
   session: Session,

@@ -1,8 +1,13 @@
 import type { ZooSummary } from "@domain/establishment/summary/summary";
+import { missedDays } from "@domain/establishment/summary/summary";
 import { ownSummaryQuery } from "@domain/establishment/summary/summary-queries";
 import type { AlertCause } from "@domain/measures/alerts/alert";
 import { alertLevels, alertTypes } from "@domain/measures/alerts/alert";
+import type { CauseKind } from "@domain/measures/alerts/register/register";
 import { href } from "@domain/pages";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import { Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import {
   IconBell,
@@ -30,8 +35,13 @@ const going = (
 
 type Narrowed = Partial<Record<"type" | "kind" | "level", string>>;
 
-const alertsHref = (narrowed: Narrowed = {}) =>
-  href("dashboard", { tab: "alerts", ...narrowed });
+const alertsHref = (
+  narrowed: Narrowed & { status?: string; since?: string } = {},
+) => href("dashboard", { tab: "alerts", ...narrowed });
+
+/** What goes on, acknowledged or not. */
+const goingOnHref = (kind: CauseKind) =>
+  alertsHref({ status: "goingOn", kind });
 
 const tiles = [
   [
@@ -44,25 +54,30 @@ const tiles = [
     "limits",
     IconTemperature,
     (one: ZooSummary) => going(one, "limits"),
-    () => alertsHref({ kind: "limits" }),
+    () => goingOnHref("limits"),
   ],
   [
     "dosesMissed",
     IconPill,
     (one: ZooSummary) => one.dosesMissed,
-    () => alertsHref({ kind: "doses" }),
+    (today: CalendarDay) =>
+      alertsHref({
+        status: "all",
+        kind: "doseMissed",
+        since: addDays(today, 1 - missedDays),
+      }),
   ],
   [
     "behind",
     IconTargetArrow,
     (one: ZooSummary) => going(one, "behind"),
-    () => href("campaignList"),
+    () => goingOnHref("behind"),
   ],
   [
     "silent",
     IconPlugConnectedX,
     (one: ZooSummary) => going(one, "silence", "stuck"),
-    () => alertsHref({ kind: "sensors" }),
+    () => goingOnHref("sensors"),
   ],
   [
     "safetyLate",
@@ -107,7 +122,7 @@ export function OwnStanding() {
                         color={count > 0 ? "orange" : "gray"}
                         label={t(`establishments.standing.${id}`)}
                         value={format.number(count)}
-                        to={to()}
+                        to={to(parisDay(now))}
                       />
                     );
                   })}

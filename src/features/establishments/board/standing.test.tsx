@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ZooSummary } from "@domain/establishment/summary/summary";
+import { addDays } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import { alertsSummed } from "@domain/establishment/summary/summary";
 import { aZooSummary } from "../../../../tests/builders/facility";
 import { zooA } from "../../../../tests/builders/ids";
@@ -52,10 +54,13 @@ it("tells an administrator what is wrong here, each number as a link to its list
   const toAlerts = "/Dashboard?tab=alerts";
   expect(links).toEqual([
     ["2Alertes à traiter", toAlerts],
-    ["1Valeurs hors limites", `${toAlerts}&kind=limits`],
-    ["4Traitements avec doses manquées (7 jours)", `${toAlerts}&kind=doses`],
-    ["1Campagnes en retard", "/campaignListView"],
-    ["2Capteurs muets ou bloqués", `${toAlerts}&kind=sensors`],
+    ["1Valeurs hors limites", `${toAlerts}&status=goingOn&kind=limits`],
+    [
+      "4Traitements avec doses manquées (7 jours)",
+      `${toAlerts}&status=all&kind=doseMissed&since=${addDays(parisDay(new Date()), -6)}`,
+    ],
+    ["1Campagnes en retard", `${toAlerts}&status=goingOn&kind=behind`],
+    ["2Capteurs muets ou bloqués", `${toAlerts}&status=goingOn&kind=sensors`],
     ["2Sécurité en retard", "/TaskManagementView?late=1&type=safety"],
     ["Critique 1", `${toAlerts}&level=critical`],
     ["Élevée 1", `${toAlerts}&level=high`],
@@ -109,7 +114,16 @@ it("tells how each species is, the one that scores least first, and who waits lo
     /12 individus n’ont pas été évalués depuis 90 jours/,
   );
   expect(within(waiting).getByRole("listitem")).toHaveTextContent(/12 nov/);
-  expect(waiting).toHaveTextContent(/3 individus n’ont jamais été évalués/);
+  expect(
+    within(waiting)
+      .getByRole("link", { name: /^12 individus/ })
+      .getAttribute("href"),
+  ).toBe("/EvalHistory?tab=unseen");
+  expect(
+    within(waiting)
+      .getByRole("link", { name: /^3 individus n’ont jamais été évalués/ })
+      .getAttribute("href"),
+  ).toBe("/EvalHistory?tab=unseen&status=never");
 });
 
 it("says that nothing was counted yet, and no number", async () => {

@@ -5,7 +5,7 @@ import type {
 import { welfareDays } from "@domain/establishment/summary/welfare";
 import { nameOf } from "@domain/directory/name-of";
 import { href } from "@domain/pages";
-import { Group, Progress, Stack, Text } from "@mantine/core";
+import { Box, Group, Progress, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -117,14 +117,20 @@ export function UnseenAnimals({ welfare }: WelfareProps) {
   const { unseen, never, longest } = welfare;
   return (
     <Panel title={t("establishments.standing.unseen")}>
-      <Text mb="xs">
-        {unseen + never === 0
-          ? t("establishments.standing.allSeen", { days: welfareDays })
-          : t("establishments.standing.unseenCount", {
+      {unseen + never === 0 ? (
+        <Text mb="xs">
+          {t("establishments.standing.allSeen", { days: welfareDays })}
+        </Text>
+      ) : (
+        <Box mb="xs">
+          <TextLink to={href("evalHistory", { tab: "unseen" })}>
+            {t("establishments.standing.unseenCount", {
               count: unseen,
               days: format.number(welfareDays),
             })}
-      </Text>
+          </TextLink>
+        </Box>
+      )}
       {longest.length > 0 && (
         <Rows>
           {longest.map(({ animalId, at }) => (
@@ -140,9 +146,14 @@ export function UnseenAnimals({ welfare }: WelfareProps) {
         </Rows>
       )}
       {never > 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t("establishments.standing.never", { count: never })}
-        </Text>
+        <Box mt="xs">
+          <TextLink
+            size="sm"
+            to={href("evalHistory", { tab: "unseen", status: "never" })}
+          >
+            {t("establishments.standing.never", { count: never })}
+          </TextLink>
+        </Box>
       )}
     </Panel>
   );

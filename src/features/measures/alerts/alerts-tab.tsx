@@ -1,9 +1,5 @@
 import { exportDaysMost } from "@domain/export/asked";
-import {
-  activeAlertsQueries,
-  alertHistoryQueries,
-  oneAlertQueries,
-} from "@domain/measures/alerts/alert-queries";
+import { oneAlertQueries } from "@domain/measures/alerts/alert-queries";
 import { graverFirst } from "@domain/measures/alerts/alert";
 import {
   isBesideCell,
@@ -25,18 +21,18 @@ import { useFilter } from "../../../ui/list/filter/define-filter";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { LoadMore } from "../../../ui/list/load-more";
 import { usePageParams } from "../../../ui/list/search-params";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
 import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
-import { lately } from "../../shared/exporting/lately";
+import { lately, listedPeriod } from "../../shared/exporting/lately";
 import { AlertList } from "./alert-list";
 import { AlertPanels } from "./alert-panels";
 import type { OpenedPanel } from "./alert-panels";
 import { registerFilter } from "./register/register-filter";
 import { RegisterFiltersBar } from "./register/register-filters";
+import { AlertKinds, alertKindOf, alertQueriesOf } from "./alert-kinds";
 
 const RiskMatrix = fetched(() =>
   import("./register/risk-matrix").then(({ RiskMatrix }) => RiskMatrix),
@@ -56,35 +52,11 @@ const waitingAtOnce = 200;
 const shownAtOnce = 50;
 /** So many days back a file of all alerts goes where nobody says otherwise. */
 const exportedDays = 90;
-const shownKinds = ["active", "all", "findings"] as const;
-type Shown = (typeof shownKinds)[number];
 
 /** Alerts, or the findings where the address asks for them. */
 export function Component() {
   const [params] = usePageParams();
   return params.get("status") === "findings" ? <Findings /> : <Alerts />;
-}
-
-/** Which of it all is shown. */
-function Kinds({ shown }: { shown: Shown }) {
-  const { t } = useTranslation();
-  const [, change] = usePageParams();
-  return (
-    <Box mb="md">
-      <ChoiceChips
-        label={t("measures.alerts.which")}
-        hideLabel
-        options={shownKinds.map((value) => ({
-          value,
-          label: t(`measures.alerts.kinds.${value}`),
-        }))}
-        value={shown}
-        onChange={(kind) =>
-          change({ status: kind === "active" ? null : kind, alertId: null })
-        }
-      />
-    </Box>
-  );
 }
 
 /** The crumbs of this page. */
@@ -99,7 +71,7 @@ function Findings() {
   return (
     <>
       <PageHeader title={t("measures.alerts.title")} crumbs={crumbs} />
-      <Kinds shown="findings" />
+      <AlertKinds shown="findings" />
       <FindingsPart />
     </>
   );
@@ -115,19 +87,18 @@ function Alerts() {
   const [opened, open] = useState<OpenedPanel>(null);
   const [filters] = useFilter(registerFilter);
   const { alertId } = filters;
-  const isAll = params.get("status") === "all";
+  const shown = alertKindOf(params.get("status"));
+  const isAll = shown === "all";
   const now = useNow();
   const back = isAll ? exportedDays : exportDaysMost;
   const list = useGrowingList(
-    (limit) => {
-      if (alertId !== null) return oneAlertQueries(session, alertId);
-      return isAll
-        ? alertHistoryQueries(session, limit)
-        : activeAlertsQueries(session, limit);
-    },
+    (limit) =>
+      alertId === null
+        ? alertQueriesOf[shown](session, limit)
+        : oneAlertQueries(session, alertId),
     {
       step: isAll ? shownAtOnce : waitingAtOnce,
-      key: alertId ?? (isAll ? "all" : "active"),
+      key: alertId ?? shown,
     },
   );
   const { live } = list;
@@ -147,10 +118,13 @@ function Alerts() {
             <FetchedMailButton
               asked={{
                 kind: "alerts",
-                period: lately(now, back),
+                period: listedPeriod(
+                  { since: filters.since, until: null },
+                  lately(now, back),
+                ),
                 narrowed: {
                   ...filters,
-                  waiting: !isAll && filters.alertId === null,
+                  which: alertId === null ? shown : "all",
                 },
               }}
             />
@@ -165,7 +139,7 @@ function Alerts() {
           </>
         }
       />
-      <Kinds shown={isAll ? "all" : "active"} />
+      <AlertKinds shown={shown} />
       <QueryState
         query={live}
         empty={
@@ -179,7 +153,7 @@ function Alerts() {
         {({ rows }) => (
           <Register
             rows={rows}
-            isAll={isAll || alertId !== null}
+            isAll={shown !== "active" || alertId !== null}
             list={{ more, growing: list.growing }}
             onOpen={open}
           />

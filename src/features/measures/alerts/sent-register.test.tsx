@@ -1,6 +1,7 @@
 import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { anAlert } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -18,9 +19,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ["&type=legal&mine=1", { type: "legal", mine: true, waiting: true }],
-  ["&status=all&kind=hand", { kind: "hand", mine: false, waiting: false }],
-  ["&alertId=one", { alertId: "one", waiting: false }],
+  ["&type=legal&mine=1", { type: "legal", mine: true, which: "active" }],
+  ["&status=all&kind=hand", { kind: "hand", mine: false, which: "all" }],
+  ["&alertId=one", { alertId: "one", which: "all" }],
 ])(
   "the register %s is sent as a file of what it shows",
   async (at, narrowed) => {
@@ -43,3 +44,39 @@ it.each([
     });
   },
 );
+
+it.each([
+  ["&status=goingOn", ["seen", "silent", "waits"]],
+  ["&status=goingOn&kind=sensors", ["silent"]],
+  ["&status=all&since=2026-11-20", ["seen", "silent"]],
+])("what %s asks for is listed, acknowledged or not", async (at, texts) => {
+  const seed = (
+    alertId: string,
+    more: Partial<Parameters<typeof anAlert>[0]>,
+  ) =>
+    desk.seed(
+      "alerts",
+      alertId,
+      anAlert({
+        ...{ alertId, textKey: "hand", text: alertId },
+        openedAt: new Date("2026-11-10T08:00:00Z"),
+        ...more,
+      }),
+    );
+  const later = new Date("2026-11-21T08:00:00Z");
+  seed("waits", {});
+  seed("seen", { status: "acknowledged", reason: "vu", openedAt: later });
+  seed("over", { closedAt: new Date("2026-11-11T08:00:00Z") });
+  seed("silent", { source: { kind: "silence", id: "s" }, openedAt: later });
+  await renderUi(
+    <SignedIn>
+      <AlertsTab />
+    </SignedIn>,
+    { at: `/Dashboard?tab=alerts${at}` },
+  );
+  await screen.findByText(texts[0] ?? "");
+  const shown = ["over", "seen", "silent", "waits"].filter(
+    (text) => screen.queryByText(text) !== null,
+  );
+  expect(shown).toEqual(texts);
+});

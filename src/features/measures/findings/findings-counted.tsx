@@ -31,7 +31,6 @@ export function FindingsCounted() {
     live.data.rows.map(({ data }) => data),
     today,
   );
-  const to = href("dashboard", { tab: "alerts", status: "findings" });
   const tiles = [
     ["open", IconCircleDashed, t("measures.findings.states.open")],
     ["acted", IconClock, t("measures.findings.states.acted")],
@@ -48,7 +47,9 @@ export function FindingsCounted() {
             color={tally[id] > 0 && id === "open" ? "orange" : "gray"}
             label={label}
             value={format.number(tally[id])}
-            to={to}
+            to={href("dashboard", {
+              ...{ tab: "alerts", status: "findings", kind: id },
+            })}
           />
         ))}
       </SimpleGrid>

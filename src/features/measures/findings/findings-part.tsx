@@ -1,39 +1,22 @@
-import { findingFacts } from "@domain/finding/collection";
+import { talliedIn } from "@domain/finding/finding";
 import { findingsQueries } from "@domain/finding/finding-queries";
-import { mayBeOfHealth } from "@domain/measures/alerts/register/by-hand";
-import { href } from "@domain/pages";
-import { Button, Stack } from "@mantine/core";
-import {
-  IconArchive,
-  IconBell,
-  IconChecklist,
-  IconZoomCheck,
-} from "@tabler/icons-react";
+import { parisDay } from "@domain/time/paris";
+import { Stack } from "@mantine/core";
+import { IconArchive, IconZoomCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNow } from "../../../data/hooks/use-live";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import type { Row } from "../../../data/live-store";
-import { notifyDone, notifyError } from "../../../ui/feedback/notify";
-import {
-  defineFilter,
-  flag,
-  useFilter,
-} from "../../../ui/list/filter/define-filter";
-import { FilterBar } from "../../../ui/list/filter/filter-bar";
+import { useFilter } from "../../../ui/list/filter/define-filter";
 import { LoadMore } from "../../../ui/list/load-more";
-import { RecordList } from "../../../ui/list/record-list";
-import { MoreMenu } from "../../../ui/menu/more-menu";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { wrapped } from "../../../ui/theme/may-wrap";
 import { DismissPanel } from "./dismiss-panel";
-import { askTask, raiseAlert } from "./finding-writes";
 import { TreatPanel } from "./treat-panel";
-import { useFindingColumns } from "./use-finding-columns";
-import { useFindingWords } from "./use-finding-words";
+import { FindingFilters, findingFilter } from "./finding-filters";
+import { FindingList } from "./finding-list";
 
 type FindingRow = Row<"findings">;
 type Opened = { kind: "treat" | "dismiss"; row: FindingRow } | null;
@@ -41,41 +24,13 @@ type Opened = { kind: "treat" | "dismiss"; row: FindingRow } | null;
 /** So many more are read each time. */
 const shownAtOnce = 50;
 
-/** Those that were put away, where the address asks for them; else the others. */
-const shownFilter = defineFilter({ dismissed: flag });
-
-/** By which parameter of the address scores are looked at of one. */
-const scoresOf = {
-  animal: "animalId",
-  enclosure: "enclosureId",
-  group: "groupId",
-} as const;
-
-/** The chart of what a finding is about. */
-const hrefOf = ({ data: { subject, source } }: FindingRow): string => {
-  if (source.kind === "score")
-    return href("quizzResult", {
-      [scoresOf[subject.kind]]: subject.id,
-      tab: "time",
-    });
-  return subject.kind === "animal"
-    ? href("veterinaryParameters", {
-        animalId: subject.id,
-        parameterId: source.id,
-      })
-    : href("enclosureSensors", {
-        enclosureId: subject.id,
-        areaId: subject.areaId,
-        parameterId: source.id,
-      });
-};
-
 /** What changed against its own baseline, what is done about it, and whether that worked. */
 export function FindingsPart() {
   const { t } = useTranslation();
   const session = useReadySession();
   const [opened, open] = useState<Opened>(null);
-  const [{ dismissed }, change] = useFilter(shownFilter);
+  const [{ dismissed, kind }] = useFilter(findingFilter);
+  const today = parisDay(useNow());
   const { live, more, growing } = useGrowingList(
     (limit) => findingsQueries(session, limit, dismissed),
     { step: shownAtOnce, key: dismissed ? "dismissed" : "findings" },
@@ -83,18 +38,7 @@ export function FindingsPart() {
   const close = () => open(null);
   return (
     <>
-      <FilterBar label={t("measures.findings.filter.label")}>
-        <Button
-          variant={dismissed ? "light" : "default"}
-          fw={500}
-          px="md"
-          aria-pressed={dismissed}
-          leftSection={<IconArchive size={16} aria-hidden />}
-          onClick={() => change({ dismissed: !dismissed })}
-        >
-          {t("measures.findings.filter.dismissed")}
-        </Button>
-      </FilterBar>
+      <FindingFilters />
       <QueryState
         query={live}
         empty={
@@ -114,7 +58,14 @@ export function FindingsPart() {
       >
         {({ rows }) => (
           <Stack gap="md">
-            <Findings rows={rows} onOpen={open} />
+            <FindingList
+              rows={
+                kind === null || dismissed
+                  ? rows
+                  : rows.filter(({ data }) => talliedIn(data, today) === kind)
+              }
+              onOpen={open}
+            />
             <LoadMore loading={growing} onMore={more} />
           </Stack>
         )}
@@ -127,124 +78,4 @@ export function FindingsPart() {
       )}
     </>
   );
-}
-
-interface FindingsProps {
-  rows: readonly FindingRow[];
-  onOpen: (opened: Opened) => void;
-}
-
-function Findings({ rows, onOpen }: FindingsProps) {
-  const { t } = useTranslation();
-  const may = useCan();
-  const { whatOf } = useFindingWords();
-  const columns = useFindingColumns();
-  const itemsOf = useItems(onOpen);
-  return (
-    <RecordList
-      label={t("measures.findings.title")}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={hrefOf}
-      columns={columns}
-      rowActions={(row) =>
-        row.data.verdict === null &&
-        !row.data.isArchived &&
-        may("change", "findings", findingFacts(row.data)) && (
-          <Button
-            variant="light"
-            mih={36}
-            h="auto"
-            py={6}
-            maw={{ base: 124, xs: "none" }}
-            styles={wrapped}
-            aria-label={t("common.messages.actionOn", {
-              action: t("measures.findings.actions.treat"),
-              name: whatOf(row.data),
-            })}
-            onClick={() => onOpen({ kind: "treat", row })}
-          >
-            {t("measures.findings.actions.treat")}
-          </Button>
-        )
-      }
-      rowMore={(row) =>
-        !row.data.isArchived && (
-          <MoreMenu about={whatOf(row.data)} items={itemsOf(row)} />
-        )
-      }
-    />
-  );
-}
-
-/** What else somebody may do with a finding: its task, an alert of it, and putting it away. */
-function useItems(onOpen: (opened: Opened) => void) {
-  const { t } = useTranslation();
-  const may = useCan();
-  const navigate = useNavigate();
-  const { whatOf, whereOf } = useFindingWords();
-  const nameOf = ({ data }: FindingRow) =>
-    [whereOf(data), whatOf(data)].filter((part) => part !== "").join(" · ");
-  const tell = (
-    done: Promise<"saved" | "queued">,
-    message: "taskAsked" | "alertMade",
-  ) =>
-    void done
-      .then((outcome) =>
-        notifyDone(
-          t(
-            outcome === "queued"
-              ? "measures.messages.queued"
-              : `measures.findings.messages.${message}`,
-          ),
-        ),
-      )
-      .catch(notifyError);
-  return (row: FindingRow) => {
-    const { taskTitle, taskId, alertId, sectorIds, verdict, subject } =
-      row.data;
-    const { class: of } = row.data;
-    const facts = findingFacts(row.data);
-    const mayChange = verdict === null && may("change", "findings", facts);
-    const { zooId } = row.data;
-    const isFree =
-      mayChange &&
-      taskTitle === null &&
-      sectorIds.length > 0 &&
-      may("create", "tasks", { zooId, sectorIds });
-    // An alert about a place is read by everybody.
-    const isTold = of === "general" || mayBeOfHealth(subject.kind);
-    const mayAlert =
-      mayChange && isTold && alertId === null && may("create", "alerts", facts);
-    return [
-      {
-        id: "task",
-        label: t("measures.findings.actions.task"),
-        icon: IconChecklist,
-        isShown: isFree,
-        onPick: () => tell(askTask(row, nameOf(row)), "taskAsked"),
-      },
-      {
-        id: "openTask",
-        label: t("measures.findings.actions.openTask"),
-        icon: IconChecklist,
-        isShown: taskId !== null,
-        onPick: () => navigate(href("taskList", { taskId })),
-      },
-      {
-        id: "alert",
-        label: t("measures.findings.actions.alert"),
-        icon: IconBell,
-        isShown: mayAlert,
-        onPick: () => tell(raiseAlert(row, whatOf(row.data)), "alertMade"),
-      },
-      {
-        id: "dismiss",
-        label: t("measures.findings.actions.dismiss"),
-        icon: IconArchive,
-        isShown: may("remove", "findings", facts),
-        onPick: () => onOpen({ kind: "dismiss", row }),
-      },
-    ].filter(({ isShown }) => isShown);
-  };
 }

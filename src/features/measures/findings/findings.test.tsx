@@ -58,13 +58,13 @@ beforeEach(() => {
   if (built) desk.seed("environmentalParameters", built.parameterId, built);
 });
 
-const open = (all: readonly Finding[]) => {
+const open = (all: readonly Finding[], search = "") => {
   for (const one of all) desk.seed("findings", one.findingId, one);
   return renderUi(
     <SignedIn>
       <AlertsTab />
     </SignedIn>,
-    { at: "/Dashboard?tab=alerts&status=findings" },
+    { at: `/Dashboard?tab=alerts&status=findings${search}` },
   );
 };
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
@@ -80,7 +80,8 @@ it("tells what was seen with its interval and n, and what became of it", async (
       /Température\s: 31\s°C, attendu 25\s°C \(de 22 à 28, n = 20\)/,
     ),
   ).toBeVisible();
-  expect(screen.getByText("Amélioré")).toBeVisible();
+  const table = within(screen.getByRole("table", { name: "Constats" }));
+  expect(table.getByText("Amélioré")).toBeVisible();
   expect(
     screen.getByText(/différence -6\s°C \(de -8 à -4, n = 20 et 18\)/),
   ).toBeVisible();
@@ -89,9 +90,8 @@ it("tells what was seen with its interval and n, and what became of it", async (
 
 it("asks for what is set beforehand once something was done", async () => {
   await open([finding()]);
-  expect(
-    await screen.findByText("À traiter", { selector: "span" }),
-  ).toBeVisible();
+  const table = await screen.findByRole("table", { name: "Constats" });
+  expect(await within(table).findByText("À traiter")).toBeVisible();
   await tap(button(/^Suivre/));
   const form = within(await screen.findByRole("dialog"));
   await userEvent.type(
@@ -171,6 +171,23 @@ it("lists those that were put away where one asks for them, by whom, when and wh
   expect(await button("Écartés")).toHaveAttribute("aria-pressed", "true");
 });
 
+it("shows those alone that a tile counts", async () => {
+  const testedOn = parisDay(new Date());
+  const judged = { ...verdict, testedOn };
+  await open(
+    [
+      finding(),
+      finding({ findingId: "improved", verdict: judged }),
+      finding({ findingId: "long ago", verdict }),
+      finding({ findingId: "worse", verdict: { ...judged, kind: "worse" } }),
+    ],
+    "&kind=improved",
+  );
+  const table = await screen.findByRole("table", { name: "Constats" });
+  expect(await within(table).findAllByText("Amélioré")).toHaveLength(1);
+  expect(within(table).queryByText("Aggravé")).toBeNull();
+});
+
 it("says that there is none", async () => {
   await open([]);
   expect(await screen.findByText("Aucun constat")).toBeVisible();
@@ -195,7 +212,7 @@ it("is counted on the pilot centre of who may put it away, each number with its 
   expect(tile).toHaveTextContent("1");
   expect(tile).toHaveAttribute(
     "href",
-    expect.stringContaining("status=findings"),
+    expect.stringContaining("status=findings&kind=improved"),
   );
   expect(screen.getByRole("link", { name: /À traiter/ })).toHaveTextContent(
     "1",

@@ -2,14 +2,16 @@ import type { ExportAsked } from "@domain/export/asked";
 
 /** What narrows a file, in the order in which it is told. */
 const filters = [
-  ...(["tab", "status", "phase", "waiting", "late", "today"] as const),
+  ...(["tab", "status", "phase", "which", "late", "today"] as const),
   ...(["sectorId", "enclosureId", "specieId", "sex", "state"] as const),
   ...(["campaignId", "surveyId", "obsId", "subjectId", "animalId"] as const),
   ...(["userId", "personId", "who", "mine", "role", "type", "mode"] as const),
   ...(["kind", "level", "likelihood", "severity", "tag", "alertId"] as const),
 ] as const;
 type Named = (typeof filters)[number];
-type TakenFilter = Exclude<Named, "kind"> | "cause";
+type TakenFilter =
+  | Exclude<Named, "kind" | "which">
+  | ("cause" | "active" | "goingOn");
 
 /** What is chosen of these narrows nothing. */
 const narrowsNothing: readonly unknown[] = [undefined, null, false, "all"];
@@ -22,5 +24,9 @@ export const takenFilters = (asked: ExportAsked): TakenFilter[] => {
   );
   return filters
     .filter((name) => !narrowsNothing.includes(values.get(name)))
-    .map((name) => (name === "kind" ? "cause" : name));
+    .map((name) => {
+      if (name === "kind") return "cause";
+      if (name !== "which") return name;
+      return values.get(name) === "active" ? "active" : "goingOn";
+    });
 };

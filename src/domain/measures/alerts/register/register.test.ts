@@ -14,7 +14,9 @@ import {
 } from "./assess";
 import { handIssues, handValues, newHandForm } from "./by-hand";
 import { alertDesk } from "./desk";
-import type { RegisterFilters } from "./register";
+import { addDays } from "../../../time/calendar-day";
+import { parisDay } from "../../../time/paris";
+import type { CauseKind, RegisterFilters } from "./register";
 import { causeGroups, isBesideCell, isInCell, riskMatrix } from "./register";
 
 const now = new Date("2026-12-01T09:00:00Z");
@@ -93,11 +95,13 @@ describe("the register", () => {
     mine: false,
     late: false,
     sectorId: null,
+    since: null,
     likelihood: null,
     severity: null,
     alertId: null,
   };
   const alert = anAlert({ owner: "me", due: yesterday });
+  const dayBegan = parisDay(alert.openedAt);
   const looking = { uid: "me", now };
 
   it.each<[Partial<RegisterFilters>, boolean]>([
@@ -112,6 +116,9 @@ describe("the register", () => {
     [{ late: true }, true],
     [{ sectorId: sector1 }, true],
     [{ sectorId: "elsewhere" }, false],
+    [{ since: dayBegan }, true],
+    [{ since: addDays(dayBegan, 1) }, false],
+    [{ kind: "doseMissed" }, false],
   ])("narrowed to %j shows it: %s", (filter, isShown) => {
     expect(isBesideCell(alert, { ...wide, ...filter }, looking)).toBe(isShown);
   });
@@ -124,6 +131,19 @@ describe("the register", () => {
       );
       expect(shown, kind).toHaveLength(1);
     }
+  });
+
+  it("finds one cause of a group by itself", () => {
+    const shows = (kind: Alert["source"]["kind"], by: CauseKind) =>
+      isBesideCell(
+        anAlert({ source: { kind, id: "x" } }),
+        { ...wide, kind: by },
+        looking,
+      );
+    expect(shows("doseMissed", "doseMissed")).toBe(true);
+    expect(shows("doseTwice", "doseMissed")).toBe(false);
+    expect(shows("behind", "behind")).toBe(true);
+    expect(shows("critical", "behind")).toBe(false);
   });
 
   it("knows whose it is, what is late, and the cell", () => {

@@ -1,5 +1,7 @@
 import type { Alert, AlertLevel } from "../alert";
 import { alertLevelOf, degrees, handCause } from "../alert";
+import type { CalendarDay } from "../../../time/calendar-day";
+import { startOfDay } from "../../../time/paris";
 import { isOverdue } from "./assess";
 
 /** What raises alerts, as people narrow the register by it. */
@@ -15,28 +17,38 @@ const causesOf = {
   visits: ["recommendation"],
   hand: [handCause],
 } as const satisfies Record<string, readonly Alert["source"]["kind"][]>;
-export type CauseGroup = keyof typeof causesOf;
+type CauseGroup = keyof typeof causesOf;
 export const causeGroups = Object.keys(causesOf) as CauseGroup[];
+
+/** Of a group the one cause that is counted by itself, and so looked for by itself. */
+const countedAlone = ["doseMissed", "behind"] as const;
+export type CauseKind = CauseGroup | (typeof countedAlone)[number];
+export const causeKinds: readonly CauseKind[] = [
+  ...causeGroups,
+  ...countedAlone,
+];
 
 /** What a register of alerts is narrowed to; null and false narrow nothing. */
 export interface RegisterFilters {
   type: Alert["type"] | null;
   /** What raised them. */
-  kind: CauseGroup | null;
+  kind: CauseKind | null;
   level: AlertLevel | null;
   /** Those that are the person's own to see to. */
   mine: boolean;
   /** Those whose due date has passed. */
   late: boolean;
   sectorId: string | null;
+  /** Those that began on this day in Paris or later. */
+  since: CalendarDay | null;
   likelihood: number | null;
   severity: number | null;
   /** The one that somebody was led to. */
   alertId: string | null;
 }
 
-const causesIn = (group: CauseGroup): readonly Alert["source"]["kind"][] =>
-  causesOf[group];
+const causesIn = (kind: CauseKind): readonly Alert["source"]["kind"][] =>
+  kind === "doseMissed" || kind === "behind" ? [kind] : causesOf[kind];
 
 /** What raised an alert, as people narrow the register by it. */
 export const causeGroupOf = ({ source }: Pick<Alert, "source">): CauseGroup =>
@@ -51,7 +63,7 @@ interface Looking {
 /** Whether all that narrows is said of an alert, the cell of the matrix left out. */
 export const isBesideCell = (
   alert: Alert,
-  { type, kind, level, mine, late, sectorId, alertId }: RegisterFilters,
+  { type, kind, level, mine, late, sectorId, since, alertId }: RegisterFilters,
   { uid, now }: Looking,
 ): boolean =>
   (type === null || alert.type === type) &&
@@ -60,6 +72,7 @@ export const isBesideCell = (
   (!mine || alert.owner === uid) &&
   (!late || isOverdue(alert, now)) &&
   (sectorId === null || alert.sectorIds.includes(sectorId)) &&
+  (since === null || alert.openedAt >= startOfDay(since)) &&
   (alertId === null || alert.alertId === alertId);
 
 /** Whether an alert lies in the cell of the matrix that is chosen; in any where none is. */

@@ -1,11 +1,15 @@
 import { mySectorIds } from "@domain/access/session";
 import { alertLevels, alertTypes } from "@domain/measures/alerts/alert";
 import type { RegisterFilters } from "@domain/measures/alerts/register/register";
-import { causeGroups } from "@domain/measures/alerts/register/register";
+import {
+  causeGroups,
+  causeKinds,
+} from "@domain/measures/alerts/register/register";
 import { sectorsRead } from "@domain/measures/alerts/sectors-read";
 import { Button } from "@mantine/core";
 import {
   IconAlertTriangle,
+  IconCalendar,
   IconFocus2,
   IconGridDots,
   IconUser,
@@ -13,6 +17,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useSectors } from "../../../../data/hooks/use-names";
+import { noonOf } from "../../../../lib/noon-of";
+import { useFormat } from "../../../../lib/use-format";
 import { FilterBar, ResetFilters } from "../../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../../ui/list/filter/filter-fold";
@@ -27,6 +33,7 @@ interface RegisterFiltersBarProps {
 export function RegisterFiltersBar(props: RegisterFiltersBarProps) {
   const { filters, onChange } = props;
   const { t } = useTranslation();
+  const format = useFormat();
   const session = useReadySession();
   const sectors = useSectors(session.zooId);
   const mine = mySectorIds(session.access);
@@ -49,7 +56,11 @@ export function RegisterFiltersBar(props: RegisterFiltersBarProps) {
         <FilterChoice
           label={t("measures.alerts.fields.cause")}
           all={t("measures.alerts.filter.allCauses")}
-          values={causeGroups}
+          values={causeKinds.filter(
+            (one) =>
+              causeGroups.some((group) => group === one) ||
+              one === filters.kind,
+          )}
           labelOf={(kind) => t(`measures.alerts.causes.${kind}`)}
           value={filters.kind}
           onChange={(kind) => onChange({ kind })}
@@ -103,6 +114,20 @@ export function RegisterFiltersBar(props: RegisterFiltersBarProps) {
             {t("measures.alerts.filter.cell", {
               likelihood: likelihood ?? "",
               severity: severity ?? "",
+            })}
+          </Button>
+        )}
+        {filters.since !== null && (
+          <Button
+            variant="light"
+            fw={500}
+            px="md"
+            aria-pressed
+            leftSection={<IconCalendar size={16} aria-hidden />}
+            onClick={() => onChange({ since: null })}
+          >
+            {t("measures.alerts.filter.since", {
+              day: format.date(noonOf(filters.since)),
             })}
           </Button>
         )}
