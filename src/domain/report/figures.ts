@@ -12,8 +12,17 @@ export const counted = [
   "findings",
 ] as const;
 
-/** How a figure is drawn beside its table. Intervals: its columns are a value and from where to where it may lie. */
-export const drawings = ["bars", "intervals", "line", "none"] as const;
+/** How a figure is drawn beside its table. Intervals: its columns are a value and from where to where it may lie. Ranges: the same three of each line over time. */
+export const drawings = [
+  "bars",
+  "intervals",
+  "line",
+  "ranges",
+  "none",
+] as const;
+
+/** So many columns stand for one line of ranges. */
+export const rangeColumns = 3;
 
 interface FigureRule {
   class: ReportClass;

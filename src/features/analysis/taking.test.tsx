@@ -62,6 +62,38 @@ it("puts the use of zones into a report: each with its interval, in words, of ho
   expect(figure.question).toContain("enclosureId=enclosure-1");
 });
 
+const taken = async () => {
+  const { textContent } = await screen.findByRole("status", { name: "taken" });
+  return JSON.parse(textContent) as OfFresh["fresh"];
+};
+const take = async (name: RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+
+it("puts the zones of a heat map into a report as a table", async () => {
+  seedPlace();
+  const write = aSession({ right: "admin" });
+  await show(Page, `${at}&tab=heat`, write);
+  await take(/^Mettre dans un rapport/u);
+  const heat = (await taken()).figure;
+  expect(heat).toMatchObject({ drawing: "none", counts: "scans", n: 20 });
+  expect(heat.columns).toHaveLength(2);
+  expect(heat.rows[0]).toMatchObject({ label: "Pré" });
+  expect(heat.rows[0]?.values[0]).toBeGreaterThan(0);
+});
+
+it.each(["network", "proximity"])(
+  "puts each two of the %s into a report, whatever the picture shows",
+  async (tab) => {
+    seedPlace();
+    await show(Page, `${at}&tab=${tab}`, aSession({ right: "admin" }));
+    await take(/^Mettre dans un rapport.*(Qui se tient|Distance|distance)/u);
+    const { figure } = await taken();
+    expect(figure).toMatchObject({ drawing: "none", counts: "scans", n: 20 });
+    expect(figure.rows).toHaveLength(3);
+    expect(figure.rows[0]?.label).toMatch(/ · /u);
+  },
+);
+
 it("is nothing for who writes no reports", async () => {
   seedPlace();
   await show(Page, at);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Block } from "@domain/report/block";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
+  aFigureBlock,
   aFrozenFigure,
   aHealthReport,
   aReport,
@@ -86,6 +87,41 @@ it("draws a frozen figure from its rows, of how many and when", async () => {
   expect(drawn).toHaveTextContent("10 individus");
   expect(drawn).toHaveTextContent(/figé le 20 nov/);
   expect(screen.getByRole("article")).toHaveAttribute("data-paper");
+});
+
+it("draws a line over time with its interval, and says of a table what its words say", async () => {
+  const column = (label: string) => ({ label, unit: null });
+  await open(
+    aReport({
+      blocks: [
+        aFigureBlock({
+          ...{ kind: "analysis", drawing: "ranges", head: "Période" },
+          columns: [
+            column("Repos"),
+            column("Repos · Au plus bas"),
+            column("Repos · Au plus haut"),
+          ],
+          rows: [{ label: "Novembre", values: [50, 40, 60], text: null }],
+        }),
+        aFigureBlock(
+          {
+            ...{ kind: "analysis", drawing: "none", head: "L’un · L’autre" },
+            columns: [column("Indice")],
+            rows: [{ label: "Nala · Kito", values: [0.5], text: "lien" }],
+          },
+          "b3",
+        ),
+      ],
+    }),
+    "&tab=preview",
+  );
+  const reader = await screen.findByRole("slider");
+  reader.focus();
+  await userEvent.keyboard("{Home}");
+  expect(await screen.findByText("50, 40 – 60")).toBeVisible();
+  expect(
+    await screen.findByRole("row", { name: /Nala · Kito.*0,5.*lien/u }),
+  ).toBeVisible();
 });
 
 it("moves a block by key, takes it out, and takes that back", async () => {

@@ -90,7 +90,12 @@ export function DrawnTimeChart({
       file={file ?? title}
       onTake={
         take &&
-        (() => take({ title, facts: facts ?? null, ...takenTime(data) }))
+        (() =>
+          take({
+            title,
+            facts: facts ?? null,
+            ...takenTime(data, words.value),
+          }))
       }
       {...(facts !== undefined && { facts })}
       rowsOf={(isFile) => timeRows(data, words, heads, isFile)}

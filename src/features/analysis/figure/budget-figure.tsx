@@ -15,6 +15,7 @@ import { useScanned } from "../here/use-scanned";
 import { Working } from "../parts/working";
 import { sharedIn } from "../results/behaviours";
 import type { BudgetRow } from "@domain/observation/analysed/results/budget";
+import { useCodedVersions } from "./use-coded-versions";
 import { questionOf } from "./question-of";
 
 /** How the scans of an enclosure say that time was spent, over the period. */
@@ -93,6 +94,7 @@ function Budget({ analysis, name, shown }: BudgetProps) {
 
 function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
   const { t } = useTranslation();
+  const versions = useCodedVersions(summary);
   return ([row]: readonly BudgetRow[]): FreshFigure | null => {
     const rows = (row?.budget.lines ?? [])
       .flatMap(({ behaviourId, mean }) =>
@@ -120,7 +122,7 @@ function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
         columns: [{ label: t("reports.figures.budget.column"), unit: "%" }],
         rows,
         ...{ n: summary.scans, counts: "scans", from, to },
-        versions: [],
+        versions,
       },
     };
   };

@@ -1,3 +1,4 @@
+import type { Session } from "@domain/access/session";
 import {
   activeAlertsQueries,
   alertHistoryQueries,
@@ -13,9 +14,11 @@ type Shown = (typeof shownKinds)[number];
 
 /** What is asked of each. */
 export const alertQueriesOf = {
-  active: activeAlertsQueries,
-  goingOn: goingOnAlertsQueries,
-  all: alertHistoryQueries,
+  active: (session: Session, limit: number) =>
+    activeAlertsQueries(session, limit),
+  goingOn: (session: Session, limit: number) =>
+    goingOnAlertsQueries(session, limit),
+  all: (session: Session, limit: number) => alertHistoryQueries(session, limit),
 } as const;
 
 /** Which alerts an address asks for. */

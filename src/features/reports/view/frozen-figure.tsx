@@ -1,4 +1,5 @@
 import type { FrozenFigure } from "@domain/report/block";
+import { rangeColumns } from "@domain/report/figures";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
@@ -69,6 +70,8 @@ function Course({ title, figure }: FrozenFigureProps) {
   const format = useFormat();
   const { columns, rows, drawing } = figure;
   const ticks = Math.max(1, Math.ceil(rows.length / 8));
+  const step = drawing === "ranges" ? rangeColumns : 1;
+  const lines = columns.filter((_, column) => column % step === 0);
   const data: TimeChartData = {
     kind: drawing === "bars" ? "bar" : "line",
     unit: columns[0]?.unit ?? "",
@@ -77,17 +80,23 @@ function Course({ title, figure }: FrozenFigureProps) {
       name: label,
       tick: index % ticks === 0 ? label : null,
     })),
-    series: columns.map(({ label }, column) => ({
-      key: String(column),
+    series: lines.map(({ label }, line) => ({
+      key: String(line),
       name: label,
       isJoined: true,
       values: rows.map(({ values }) => {
-        const value = values[column] ?? null;
+        const value = values[line * step] ?? null;
+        const isRange = step === rangeColumns;
+        const low = isRange ? (values[line * step + 1] ?? null) : null;
+        const high = isRange ? (values[line * step + 2] ?? null) : null;
         return value === null
           ? null
           : {
-              ...{ value, n: 1, low: null, high: null },
-              ...{ deviation: null, outside: [] },
+              ...{ value, n: 1, low, high, deviation: null, outside: [] },
+              remark:
+                low !== null && high !== null
+                  ? `${format.number(low)} – ${format.number(high)}`
+                  : undefined,
             };
       }),
     })),
@@ -95,7 +104,7 @@ function Course({ title, figure }: FrozenFigureProps) {
   return (
     <TimeChart
       title={title}
-      facts={format.list(columns.map(({ label }) => label))}
+      facts={format.list(lines.map(({ label }) => label))}
       data={data}
       empty={{ title: t("reports.states.noFigure") }}
     />

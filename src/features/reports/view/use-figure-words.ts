@@ -16,19 +16,27 @@ export function useFigureWords() {
           .join(" ");
   return {
     value,
-    rows: ({ head, columns, rows }: FrozenFigure): Rows => ({
-      columns: [
-        { head, isNumber: false },
-        ...columns.map(({ label, unit }) => ({
-          head: unit === null ? label : `${label} (${unit})`,
-          isNumber: true,
-        })),
-      ],
-      rows: rows.map(({ label, values }) => [
-        label,
-        ...columns.map((_, index) => value(values[index] ?? null, null)),
-      ]),
-    }),
+    rows: ({ head, columns, rows, drawing }: FrozenFigure): Rows => {
+      // Beside a drawing the words stand with it.
+      const isSaid = drawing === "none" && rows.some(({ text }) => text);
+      return {
+        columns: [
+          { head, isNumber: false },
+          ...columns.map(({ label, unit }) => ({
+            head: unit === null ? label : `${label} (${unit})`,
+            isNumber: true,
+          })),
+          ...(isSaid
+            ? [{ head: t("reports.fields.said"), isNumber: false }]
+            : []),
+        ],
+        rows: rows.map(({ label, values, text }) => [
+          label,
+          ...columns.map((_, index) => value(values[index] ?? null, null)),
+          ...(isSaid ? [text ?? ""] : []),
+        ]),
+      };
+    },
     /** Of how many it is, of when, on what it rests, and when it was frozen. */
     facts: ({ note, n, counts, from, to, versions, frozenAt }: FrozenFigure) =>
       [

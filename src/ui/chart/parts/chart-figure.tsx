@@ -1,10 +1,11 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { notifyError } from "../../feedback/notify";
 import { ChartTable } from "../chart-table";
 import { ChartTools } from "./chart-tools";
 import type { Rows } from "./rows";
+import { takenTable, TakingCharts } from "./taken-chart";
 
 interface ChartFigureProps {
   title: string;
@@ -14,7 +15,7 @@ interface ChartFigureProps {
   file: string;
   /** The table behind it, as a file or on the screen. */
   rowsOf: (isFile: boolean) => Rows;
-  /** Takes what is drawn elsewhere. */
+  /** Takes what is drawn elsewhere; unless given, the table behind it is taken. */
   onTake?: (() => void) | null;
   children: ReactNode;
 }
@@ -29,10 +30,14 @@ export function ChartFigure({
   facts,
   file,
   rowsOf,
-  onTake = null,
+  onTake,
   children,
 }: ChartFigureProps) {
   const [table, showTable] = useState(false);
+  const take = useContext(TakingCharts);
+  const takeTable =
+    take &&
+    (() => take({ title, facts: facts ?? null, ...takenTable(rowsOf(false)) }));
   const save = async () => {
     try {
       const { saveRows } = await import("./save-rows");
@@ -53,7 +58,7 @@ export function ChartFigure({
           table={table}
           onTable={showTable}
           onSave={() => void save()}
-          onTake={onTake}
+          onTake={onTake === undefined ? takeTable : onTake}
         />
       </Group>
       {facts !== undefined && (

@@ -1,0 +1,46 @@
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { anEnclosure } from "../../../../tests/builders/facility";
+import { scannedSessions } from "../../../../tests/builders/packed";
+import { setStage } from "../../../data/testing/stage";
+import {
+  analyseHere,
+  seedPacks,
+  seedVersion,
+  show as showPage,
+} from "../testing/staged";
+import { Component } from "./budget-figure";
+
+const stage = setStage();
+analyseHere(stage);
+
+const day = (text: string) => calendarDaySchema.parse(text);
+
+const Page = () => (
+  <Component
+    from={day("2026-11-01")}
+    to={day("2026-11-30")}
+    sectorIds={[]}
+    shown={(fresh) => (
+      <output aria-label="fresh">{JSON.stringify(fresh)}</output>
+    )}
+  />
+);
+
+it("says in which version of its ethogram time was coded", async () => {
+  stage.store.seed("enclosures", "enclosure-1", anEnclosure());
+  seedVersion(stage, "1", ["rest", "feed"]);
+  seedPacks(stage, scannedSessions(20, 3, 10));
+  await showPage(Page, "/ReportManagementView");
+  await userEvent.click(await screen.findByRole("combobox"));
+  await userEvent.click((await screen.findAllByRole("option"))[0] as Element);
+  const { textContent } = await screen.findByRole("status", { name: "fresh" });
+  expect(JSON.parse(textContent)).toMatchObject({
+    figure: {
+      counts: "scans",
+      versions: [expect.stringMatching(/version 1$/u)],
+    },
+  });
+});
