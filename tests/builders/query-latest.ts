@@ -47,6 +47,9 @@ export const latest: readonly Entry[] = [
   },
   {
     builder: latestAlertsQueries,
-    queries: (session) => latestAlertsQueries(session),
+    queries: (session, { now }) => [
+      ...latestAlertsQueries(session),
+      ...latestAlertsQueries(session, now),
+    ],
   },
 ];

@@ -60,7 +60,7 @@ export const widgetRules = {
   alerts: {
     needs: reads("alerts"),
     asks: [],
-    takes: [],
+    takes: ["range"],
     size: { w: 6, h: 4 },
     least: { w: 3, h: 2 },
   },
@@ -95,7 +95,7 @@ export const widgetRules = {
   events: {
     needs: reads("events"),
     asks: [],
-    takes: ["sectorId"],
+    takes: ["sectorId", "range"],
     size: { w: 6, h: 4 },
     least: { w: 3, h: 2 },
   },

@@ -124,7 +124,6 @@ it("keeps what fails in a widget within it, and what it does not know as it is",
 });
 
 it("adds a widget from the catalogue, asks what it needs, and moves and sizes it by keys", async () => {
-  desk.workAs({ right: "user", sectorRoles: {} });
   desk.seed("dashboards", "mine", {
     ...aDashboard({ dashboardId: "mine", authorId: me, widgets: [] }),
   });
@@ -132,14 +131,12 @@ it("adds a widget from the catalogue, asks what it needs, and moves and sizes it
   await press("Ajouter un widget");
   // What one may not see is not offered.
   expect(
-    screen.queryByRole("button", { name: /^Ajouter\s: Soins du jour/ }),
+    screen.queryByRole("button", { name: /^Ajouter\s: Alertes/ }),
   ).toBeNull();
   await press(/^Ajouter\s: Plan d’un enclos/);
   const map = await widgetNamed("Plan d’un enclos");
   expect(map).toHaveTextContent("Choisissez l’enclos que ce widget montre.");
-  await waitFor(() =>
-    expect(lastWritten()).toEqual(["id=w1&kind=enclosureMap&x=0&y=0&w=4&h=4"]),
-  );
+  expect(lastWritten()).toEqual(["id=w1&kind=enclosureMap&x=0&y=0&w=4&h=4"]);
   const place = await screen.findByRole("button", {
     name: /^Placer\s: Plan d’un enclos/,
   });
@@ -188,13 +185,22 @@ it("is shared, duplicated and taken away by whose it is", async () => {
   );
 });
 
+it("shows nothing of what somebody may not do", async () => {
+  desk.workAs({ right: "auditor", sectorRoles: { keeper: ["sector-1"] } });
+  desk.seed("dashboards", "board-1", {
+    ...aDashboard({ widgets: ["id=w1&kind=observations&x=0&y=0&w=6&h=4"] }),
+  });
+  await open("?dashboardId=board-1");
+  expect(await widgetNamed("Mes observations")).toHaveTextContent(
+    "Vos droits ne montrent pas ce widget.",
+  );
+});
+
 it("shows another's as one may see it, to be copied and not to be changed", async () => {
-  desk.workAs({ right: "user", sectorRoles: {} });
   desk.seed("dashboards", "board-1", {
     ...aDashboard({
-      sharedWith: ["*"],
       widgets: [
-        "id=w1&kind=doses&x=0&y=0&w=6&h=4",
+        "id=w1&kind=enclosureMap&x=0&y=0&w=6&h=4&enclosureId=e1&range=7d",
         "id=w2&kind=announcements&x=6&y=0&w=6&h=3",
       ],
     }),
@@ -209,8 +215,9 @@ it("shows another's as one may see it, to be copied and not to be changed", asyn
   expect(screen.queryByText("Caché")).toBeNull();
   unmount();
   await open("?dashboardId=board-1&mode=edit");
-  expect(await widgetNamed("Soins du jour")).toHaveTextContent(
-    "Vos droits ne montrent pas ce widget.",
+  // Whoever looks is told how far back it looks.
+  expect(await widgetNamed("Plan d’un enclos · 7 jours")).toHaveTextContent(
+    "e1",
   );
   expect(screen.queryByRole("button", { name: "Modifier" })).toBeNull();
   await press(/^Autres actions|^Plus/);

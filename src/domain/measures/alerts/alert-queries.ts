@@ -32,16 +32,22 @@ function alerts(
   return sectors === null ? [query] : anyOf(query, "sectorIds", sectors);
 }
 
-/** The alerts that wait for somebody, of whatever class they may read, the latest first. */
+/** The alerts that wait for somebody, of whatever class they may read, the latest first; those that began at an instant or later, where one is given. */
 export const activeAlertsQueries = (
   session: Session,
   limit: number,
+  since: Date | null = null,
 ): Query<"alerts">[] =>
   alertClasses.flatMap((of) =>
     alerts(
       session,
       of,
-      [{ field: "status", op: "==", value: "active" }],
+      [
+        { field: "status", op: "==", value: "active" },
+        ...(since === null
+          ? []
+          : [{ field: "openedAt", op: ">=", value: since } as const]),
+      ],
       limit,
     ),
   );

@@ -6,5 +6,7 @@ import { activeAlertsQueries } from "./alert-queries";
 export const boardShown = 4;
 
 /** The latest alerts that wait for somebody, of each class they may read as many as a board shows. */
-export const latestAlertsQueries = (session: Session): Query<"alerts">[] =>
-  activeAlertsQueries(session, boardShown);
+export const latestAlertsQueries = (
+  session: Session,
+  since: Date | null = null,
+): Query<"alerts">[] => activeAlertsQueries(session, boardShown, since);

@@ -1,10 +1,11 @@
+import { rangeOf } from "@domain/board/params";
 import type { Widget } from "@domain/board/stored";
 import { isWidgetKind } from "@domain/board/widgets";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
 
-/** What a widget is called: its kind, and the sector, enclosure or animal it is about. */
+/** What a widget is called: its kind, the sector, enclosure or animal it is about, and how far back it looks. */
 export function useWidgetTitle({
   kind,
   params,
@@ -21,5 +22,7 @@ export function useWidgetTitle({
   const what = isWidgetKind(kind)
     ? t(`boards.kinds.${kind}.title`)
     : t("boards.states.unknown");
-  return [what, ...about].join(" · ");
+  const range = rangeOf(params);
+  const when = range === null ? [] : [t(`boards.options.ranges.${range}`)];
+  return [what, ...about, ...when].join(" · ");
 }

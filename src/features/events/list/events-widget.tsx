@@ -1,7 +1,8 @@
-import { sectorIdOf } from "@domain/board/params";
+import { sectorIdOf, sinceOf } from "@domain/board/params";
 import { tokenOf } from "@domain/event/event";
 import { everyEvent, eventsQuery } from "@domain/event/event-queries";
 import { href } from "@domain/pages";
+import { parisDay } from "@domain/time/paris";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -15,7 +16,7 @@ import { EventLine } from "./event-line";
 /** So many are shown, the latest. */
 const shownMost = 8;
 
-/** What became of records last, everywhere or in a sector. */
+/** What became of records last, everywhere or in a sector, as far back as is asked for. */
 export function Component({ params }: OfWidget) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -23,8 +24,9 @@ export function Component({ params }: OfWidget) {
   const { zooId } = useReadySession();
   const sectorId = sectorIdOf(params);
   const about = sectorId === null ? null : tokenOf("sectors", sectorId);
+  const from = sinceOf(params, now);
   const live = useLiveQueries([
-    eventsQuery(zooId, { ...everyEvent, about }, shownMost),
+    eventsQuery(zooId, { ...everyEvent, about, from }, shownMost),
   ]);
   return (
     <QueryState
@@ -42,7 +44,13 @@ export function Component({ params }: OfWidget) {
               />
             ))}
           </ul>
-          <TextLink to={href("timeline", { sectorId })} size="sm">
+          <TextLink
+            to={href("timeline", {
+              sectorId,
+              since: from === null ? null : parisDay(from),
+            })}
+            size="sm"
+          >
             {t("events.actions.all")}
           </TextLink>
         </>
