@@ -135,11 +135,19 @@ export interface OfHeldFiles {
 }
 
 /** The files of a record, stored and on their way. */
+/** How files are called, and how somebody calls one otherwise; null for who may not. */
+export interface FileNaming {
+  of: (path: string) => string | null;
+  ask: ((path: string, name: string) => void) | null;
+}
+
 export interface OfFiles {
   type: FileType;
   /** Of the record. */
   title: string;
   attachments: Attachments;
+  /** What each file is called, where people name them. */
+  naming?: FileNaming;
 }
 
 /** What was typed into the top search, and which part of what it finds is asked for. */

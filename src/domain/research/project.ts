@@ -26,6 +26,7 @@ export const permitsMost = 20;
 export const permitTextMax = 120;
 /** The most documents of one project. */
 export const projectFilesMost = 40;
+export const documentTitleMax = 160;
 
 const ids = (max: number) => z.array(idSchema).max(max).default([]);
 
@@ -64,6 +65,11 @@ export const projectSchema = z.object({
   permitTold: derived(optional(calendarDaySchema)),
   /** Protocol, permits as scanned, what was published: functions alone write where they lie. */
   attachments: derived(z.array(fileSchema).max(projectFilesMost).default([])),
+  /** What documents are called; one that is named nowhere is called by its kind and number. */
+  documentTitles: z
+    .array(z.object({ path: fileSchema, title: textSchema(documentTitleMax) }))
+    .max(projectFilesMost)
+    .default([]),
   archived: z.boolean().default(false),
   ...metaFields,
 });
@@ -101,3 +107,24 @@ export function permitState(
   if (until < today) return "over";
   return until <= addDays(today, soonDays) ? "soon" : "valid";
 }
+
+type Titled = Pick<Project, "attachments" | "documentTitles">;
+
+/** What a document of a project is called; null where nobody said. */
+export const documentTitle = (
+  { documentTitles }: Pick<Project, "documentTitles">,
+  path: string,
+): string | null =>
+  documentTitles.find((one) => one.path === path)?.title ?? null;
+
+/** The titles of a project's documents once one of them is called so; those of documents that are gone go with them. */
+export const withDocumentTitle = (
+  { attachments, documentTitles }: Titled,
+  path: string,
+  title: string,
+): Project["documentTitles"] => [
+  ...documentTitles.filter(
+    (one) => one.path !== path && attachments.includes(one.path),
+  ),
+  { path, title: title.trim() },
+];

@@ -1,6 +1,7 @@
 import type { Dataset } from "@domain/research/dataset";
 import type { ProjectForm } from "@domain/research/form";
 import { projectValues } from "@domain/research/form";
+import { withDocumentTitle } from "@domain/research/project";
 import { changedValues } from "../../data/changed-values";
 import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
@@ -51,6 +52,16 @@ export const setBiblio = (
   row: ProjectRow,
   biblioIds: string[],
 ): Promise<Outcome> => change(row, "biblio", { biblioIds });
+
+/** What a document of the project is called. */
+export const nameDocument = (
+  row: ProjectRow,
+  path: string,
+  title: string,
+): Promise<Outcome> =>
+  change(row, "edit", {
+    documentTitles: withDocumentTitle(row.data, path, title),
+  });
 
 /** What was frozen goes with the project; nothing of it changes any more. */
 export const addDataset = (

@@ -89,7 +89,17 @@ const files: SlotPart = {
   ...{ slot: "files.attached", key: "files" },
   Component: (props) =>
     "attachments" in props ? (
-      <p>{`${props.attachments.stored.length} ${String(props.attachments.mayAttach)}`}</p>
+      <>
+        <p>{`${props.attachments.stored.length} ${String(props.attachments.mayAttach)}`}</p>
+        {props.attachments.stored.map((path) => (
+          <p key={path}>{props.naming?.of(path)}</p>
+        ))}
+        {props.naming?.ask && (
+          <button onClick={() => props.naming?.ask?.(paper, "PDF 1")}>
+            PDF 1
+          </button>
+        )}
+      </>
     ) : null,
 };
 const openDocuments = (project: Parameters<typeof aProject>[0]) => {
@@ -111,6 +121,24 @@ it("has its documents added by who changes it, unless it is put away", async () 
   desk.seed("researchProjects", "project-1", aProject({ archived: true }));
   expect(await screen.findByText("0 false")).toBeVisible();
   expect(screen.getByText(/^Aucun document n’est joint/)).toBeVisible();
+});
+
+it("has its documents called by who changes it, and names them so to whoever reads it", async () => {
+  const gone = { path: `${paper}x`, title: "Parti" };
+  await openDocuments({ attachments: [paper], documentTitles: [gone] });
+  await userEvent.click(await screen.findByRole("button", { name: "PDF 1" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(
+    dialog.getByRole("textbox", { name: /^Titre/ }),
+    "Protocole signé",
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() =>
+    expect(desk.written[0]).toMatchObject({
+      values: { documentTitles: [{ path: paper, title: "Protocole signé" }] },
+    }),
+  );
+  expect(await screen.findByText("Protocole signé")).toBeVisible();
 });
 
 it("has its documents read by a member, who adds none", async () => {

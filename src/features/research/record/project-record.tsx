@@ -88,7 +88,7 @@ export function ProjectRecord({ row }: { row: Row<"researchProjects"> }) {
           {
             id: "documents",
             label: t("research.tabs.documents"),
-            content: <DocumentsTab project={data} mayChange={mayChange} />,
+            content: <DocumentsTab row={row} mayChange={mayChange} />,
           },
           {
             id: "biblio",

@@ -1,13 +1,14 @@
 import type { MediaKind } from "@domain/file/media";
 import { mediaKindOfPath } from "@domain/file/media";
 import { ActionIcon, Button, Group, Skeleton, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
 import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import { useFileUrl } from "../../../data/files/use-file-url";
 import type { Attachments } from "../../../data/files/use-attachments";
 import { confirm } from "../../../ui/feedback/confirm";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import type { FileNaming } from "../../slot-table";
 import classes from "./attachments.module.css";
 import { kindIcons } from "./kinds";
 import { Photo } from "./photo";
@@ -15,22 +16,24 @@ import { Photo } from "./photo";
 export interface Shown {
   path: string;
   kind: MediaKind;
-  /** Its kind and its number among those. */
+  /** What somebody called it, else its kind and its number among those. */
   name: string;
 }
 
-/** Each file with its kind and its number among those; what is none of ours is a photo, as existing data have them. */
-function useShown(stored: readonly string[]): Shown[] {
+/** Each file with what it is called, else its kind and its number among those; what is none of ours is a photo, as existing data have them. */
+function useShown(stored: readonly string[], naming?: FileNaming): Shown[] {
   const { t } = useTranslation();
   const counts = new Map<MediaKind, number>();
   return stored.map((path) => {
     const kind = mediaKindOfPath(path) ?? "photo";
     const number = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, number);
-    const name = t("attachments.states.numbered", {
-      kind: t(`attachments.options.kind.${kind}`),
-      number,
-    });
+    const name =
+      naming?.of(path) ??
+      t("attachments.states.numbered", {
+        kind: t(`attachments.options.kind.${kind}`),
+        number,
+      });
     return { path, kind, name };
   });
 }
@@ -39,15 +42,18 @@ interface StoredAttachmentsProps {
   /** Of the record they are attached to. */
   title: string;
   attachments: Attachments;
+  naming?: FileNaming;
 }
 
 /** The photos side by side, what is heard, seen and read below each other. */
 export function StoredAttachments({
   title,
   attachments,
+  naming,
 }: StoredAttachmentsProps) {
   const { stored, mayAttach, remove } = attachments;
-  const shown = useShown(stored);
+  const shown = useShown(stored, naming);
+  const ask = naming?.ask ?? null;
   const removeOf = (one: Shown) =>
     mayAttach ? (
       <RemoveButton
@@ -75,7 +81,15 @@ export function StoredAttachments({
             <Text size="sm" fw={500}>
               {one.name}
             </Text>
-            {removeOf(one)}
+            <Group gap="xs" wrap="nowrap">
+              {ask !== null && (
+                <RenameButton
+                  name={one.name}
+                  onRename={() => ask(one.path, one.name)}
+                />
+              )}
+              {removeOf(one)}
+            </Group>
           </Group>
           {one.kind === "document" ? (
             <DocumentLink shown={one} title={title} />
@@ -121,6 +135,28 @@ export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
       onClick={onRemove}
     >
       <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function RenameButton({
+  name,
+  onRename,
+}: {
+  name: string;
+  onRename: () => void;
+}) {
+  const { t } = useTranslation();
+  const label = t("attachments.actions.rename", { name });
+  return (
+    <ActionIcon
+      variant="default"
+      size={44}
+      aria-label={label}
+      title={label}
+      onClick={onRename}
+    >
+      <IconPencil size={18} aria-hidden />
     </ActionIcon>
   );
 }

@@ -1,25 +1,13 @@
-import type { FileType } from "@domain/file/slots";
 import { attachedKinds } from "@domain/file/slots";
 import { Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Attachments } from "../../../data/files/use-attachments";
+import type { OfFiles } from "../../slot-table";
 import { AddAttachment } from "../../shared/files/add-attachment";
 import { StoredAttachments } from "../../shared/files/stored-attachments";
 import { WaitingFile } from "../../shared/files/waiting-file";
 
-interface AttachedFilesProps {
-  type: FileType;
-  /** Of the record they are attached to. */
-  title: string;
-  attachments: Attachments;
-}
-
 /** What is attached to a record and what is on its way there; nothing where there is none and none may be added. */
-export function AttachedFiles({
-  type,
-  title,
-  attachments,
-}: AttachedFilesProps) {
+export function AttachedFiles({ type, title, attachments, naming }: OfFiles) {
   const { t } = useTranslation();
   const { stored, waiting, mayAttach } = attachments;
   if (stored.length + waiting.length === 0 && !mayAttach) return null;
@@ -31,7 +19,11 @@ export function AttachedFiles({
       <Title order={3} size="h5">
         {t("attachments.title")}
       </Title>
-      <StoredAttachments title={title} attachments={attachments} />
+      <StoredAttachments
+        title={title}
+        attachments={attachments}
+        {...(naming !== undefined && { naming })}
+      />
       {waiting.map((file) => (
         <WaitingFile key={file.id} file={file} />
       ))}
