@@ -34,8 +34,9 @@ export const rangeOf = ({ range }: Params): ChartRange | null =>
 export function sinceOf(params: Params, now: Date): Date | null {
   const range = rangeOf(params);
   if (range === null) return null;
-  const hour = Math.floor(now.getTime() / hourMs) * hourMs;
-  return new Date(hour - rangeDays[range] * dayMs);
+  return new Date(
+    Math.floor(now.getTime() / hourMs) * hourMs - rangeDays[range] * dayMs,
+  );
 }
 
 /** What a widget is about, as its parameters say it; null where they name none, or none that an id can be. */

@@ -3,27 +3,6 @@ import type { Campaign, CampaignStatus } from "./campaign";
 /** What becomes of a campaign. */
 export type CampaignAction = "archive" | "restore" | "stop" | "delete";
 
-/** What a list shows apart: what runs or is to run, and what was put away. */
-export const campaignTabs = ["active", "archived"] as const;
-export type CampaignTab = (typeof campaignTabs)[number];
-
-/** The states of each. */
-export const statusesOfTab = {
-  active: ["active"],
-  archived: ["archived", "stopped"],
-} as const satisfies Record<CampaignTab, readonly CampaignStatus[]>;
-
-/** Where those of a list stand by their dates, or since they were put away. */
-export const phasesOfTab = {
-  active: ["planned", "running", "ended"],
-  archived: ["archived", "stopped"],
-} as const;
-export const listedPhases = [
-  ...phasesOfTab.active,
-  ...phasesOfTab.archived,
-] as const;
-export type ListedPhase = (typeof listedPhases)[number];
-
 /** What each leads to. */
 const results: Record<CampaignAction, CampaignStatus> = {
   archive: "archived",

@@ -3,9 +3,12 @@ import { can } from "../access/can";
 import type { Resource } from "../access/matrix";
 import type { Session } from "../access/session";
 import { animalSexes, animalStates } from "../animal/animal";
-import { campaignModes } from "../campaign/campaign";
-import { campaignTabs, listedPhases } from "../campaign/status";
-import { listedStatuses } from "../observation/listed";
+import {
+  campaignModes,
+  campaignTabs,
+  listedPhases,
+} from "../campaign/campaign";
+import { listedStatuses } from "../observation/obs-session";
 import { idSchema } from "../schema/fields";
 import { calendarDaySchema, daysBetween } from "../time/calendar-day";
 import type { ExportKind } from "./export-job";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sectorRoles } from "../access/session";
 import { alertLevels, alertTypes } from "../measures/alerts/alert";
 import type { RegisterFilters } from "../measures/alerts/register/register";
-import { causeKinds } from "../measures/alerts/register/register";
+import { causeKinds } from "../measures/alerts/register/causes";
 import { idSchema } from "../schema/fields";
 import type { TaskFilter } from "../task/filter/task-filter";
 import { filterPeople, filterStatuses } from "../task/filter/task-filter";

@@ -1,8 +1,4 @@
-import type { ObsSession } from "./obs-session";
-
-/** What a session is to a list: a closed one that does not count is void. */
-export const listedStatuses = ["planned", "open", "closed", "void"] as const;
-export type ListedStatus = (typeof listedStatuses)[number];
+import type { ListedStatus, ObsSession } from "./obs-session";
 
 /** How a list of sessions is narrowed, its period aside. */
 export interface SessionNarrowing {

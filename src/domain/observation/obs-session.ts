@@ -18,6 +18,9 @@ export type Channel = (typeof channels)[number];
 
 /** An open one is being collected; a closed one is changed by corrections alone. */
 export const obsSessionStatuses = ["planned", "open", "closed"] as const;
+/** What a session is to a list: a closed one that does not count is void. */
+export const listedStatuses = [...obsSessionStatuses, "void"] as const;
+export type ListedStatus = (typeof listedStatuses)[number];
 
 export const observedMost = 200;
 export const obsNoteMax = 2000;

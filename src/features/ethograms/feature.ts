@@ -49,6 +49,14 @@ export const feature: Feature = {
       load: () => import("./preview/obs-preview.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      texts: [],
+      order: 8,
+      load: () => import("./search/ethogram-hits"),
+    },
+  ],
   outbox: {
     collections: ["observations", "observationVersions"],
     load: () => import("./outbox-words"),

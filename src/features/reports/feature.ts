@@ -44,6 +44,12 @@ export const feature: Feature = {
       order: 1,
       load: () => import("./figure/add-to-report"),
     },
+    {
+      slot: "search",
+      texts: ["reports"],
+      order: 9,
+      load: () => import("./search/report-hits"),
+    },
   ],
   outbox: {
     collections: ["reports", "cirs"],

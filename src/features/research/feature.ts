@@ -25,6 +25,14 @@ export const feature: Feature = {
       load: () => import("./research.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      texts: ["research"],
+      order: 9,
+      load: () => import("./search/project-hits"),
+    },
+  ],
   outbox: {
     collections: ["researchProjects"],
     load: () => import("./outbox-words"),

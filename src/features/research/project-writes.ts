@@ -1,7 +1,7 @@
 import type { Dataset } from "@domain/research/dataset";
 import type { ProjectForm } from "@domain/research/form";
 import { projectValues } from "@domain/research/form";
-import { withDocumentTitle } from "@domain/research/project";
+import { withDocumentTitle } from "@domain/research/documents";
 import { changedValues } from "../../data/changed-values";
 import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";

@@ -60,6 +60,14 @@ export const feature: Feature = {
       load: () => import("./preview/quizz-preview-internal.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      texts: [],
+      order: 7,
+      load: () => import("./search/survey-hits"),
+    },
+  ],
   outbox: {
     collections: ["surveys", "surveyVersions"],
     load: () => import("./outbox-words"),

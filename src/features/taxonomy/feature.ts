@@ -63,6 +63,14 @@ export const feature: Feature = {
       load: () => import("./specie-dashboard.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      texts: ["taxonomy"],
+      order: 2,
+      load: () => import("./search/specie-hits"),
+    },
+  ],
   outbox: {
     collections: ["species", "family", "order"],
     load: () => import("./outbox-words"),

@@ -1,6 +1,7 @@
 import type { Campaign } from "@domain/campaign/campaign";
+import { campaignTabs, statusesOfTab } from "@domain/campaign/campaign";
 import { campaignsQuery } from "@domain/campaign/campaign-queries";
-import { campaignTabs, phaseOf, statusesOfTab } from "@domain/campaign/status";
+import { phaseOf } from "@domain/campaign/status";
 import type { AskedOf } from "@domain/export/asked";
 import { parisDay } from "@domain/time/paris";
 import { atOnce, countOf, readableBy } from "../read";

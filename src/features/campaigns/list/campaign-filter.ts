@@ -1,11 +1,11 @@
 import type { CampaignMode } from "@domain/campaign/campaign";
 import { campaignModes } from "@domain/campaign/campaign";
-import type { CampaignTab, ListedPhase } from "@domain/campaign/status";
+import type { CampaignTab, ListedPhase } from "@domain/campaign/campaign";
 import {
   campaignTabs,
   listedPhases,
   phasesOfTab,
-} from "@domain/campaign/status";
+} from "@domain/campaign/campaign";
 import { idSchema } from "@domain/schema/fields";
 import {
   anId,

@@ -1,5 +1,6 @@
-import type { CampaignTab } from "@domain/campaign/status";
-import { phaseOf, statusesOfTab } from "@domain/campaign/status";
+import type { CampaignTab } from "@domain/campaign/campaign";
+import { statusesOfTab } from "@domain/campaign/campaign";
+import { phaseOf } from "@domain/campaign/status";
 import { speciesOf } from "@domain/campaign/subjects";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { parisDay } from "@domain/time/paris";

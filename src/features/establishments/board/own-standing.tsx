@@ -3,7 +3,7 @@ import { missedDays } from "@domain/establishment/summary/summary";
 import { ownSummaryQuery } from "@domain/establishment/summary/summary-queries";
 import type { AlertCause } from "@domain/measures/alerts/alert";
 import { alertLevels, alertTypes } from "@domain/measures/alerts/alert";
-import type { CauseKind } from "@domain/measures/alerts/register/register";
+import type { CauseKind } from "@domain/measures/alerts/register/causes";
 import { href } from "@domain/pages";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays } from "@domain/time/calendar-day";

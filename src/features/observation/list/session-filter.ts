@@ -1,5 +1,5 @@
 import type { SessionNarrowing } from "@domain/observation/listed";
-import { listedStatuses } from "@domain/observation/listed";
+import { listedStatuses } from "@domain/observation/obs-session";
 import { idSchema } from "@domain/schema/fields";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { isCalendarDay } from "@domain/time/calendar-day";

@@ -1,4 +1,4 @@
-import { listedStatuses } from "@domain/observation/listed";
+import { listedStatuses } from "@domain/observation/obs-session";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";

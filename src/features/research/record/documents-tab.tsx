@@ -1,4 +1,5 @@
-import { documentTitle, documentTitleMax } from "@domain/research/project";
+import { documentTitle } from "@domain/research/documents";
+import { documentTitleMax } from "@domain/research/project";
 import { Stack, Text } from "@mantine/core";
 import i18next from "i18next";
 import { useTranslation } from "react-i18next";

@@ -7,7 +7,7 @@ import { isListedFor } from "@domain/task/state";
 import { taskListQueries } from "@domain/task/task-queries";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { parisDay, startOfDay } from "@domain/time/paris";
-import { Stack, Table, Text } from "@mantine/core";
+import { Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
@@ -120,13 +120,15 @@ function Day({ day, count, sectorId }: TaskDay & Pick<WeeksProps, "sectorId">) {
     <TextLink
       to={href("taskList", { from: day, to: day, sectorId })}
       className={classes.day ?? ""}
-      aria-label={t("boards.states.tasksOn", {
-        count,
-        day: format.longDay(startOfDay(day)),
-      })}
     >
-      <span>{date}</span>
-      <strong>{format.number(count)}</strong>
+      <VisuallyHidden>
+        {t("boards.states.tasksOn", {
+          count,
+          day: format.longDay(startOfDay(day)),
+        })}
+      </VisuallyHidden>
+      <span aria-hidden>{date}</span>
+      <strong aria-hidden>{format.number(count)}</strong>
     </TextLink>
   );
 }

@@ -16,8 +16,10 @@ import { handIssues, handValues, newHandForm } from "./by-hand";
 import { alertDesk } from "./desk";
 import { addDays } from "../../../time/calendar-day";
 import { parisDay } from "../../../time/paris";
-import type { CauseKind, RegisterFilters } from "./register";
-import { causeGroups, isBesideCell, isInCell, riskMatrix } from "./register";
+import type { CauseKind } from "./causes";
+import { causeGroups } from "./causes";
+import type { RegisterFilters } from "./register";
+import { isBesideCell, isInCell, riskMatrix } from "./register";
 
 const now = new Date("2026-12-01T09:00:00Z");
 const yesterday = dueOf("2026-11-30");

@@ -1,32 +1,10 @@
 import type { Alert, AlertLevel } from "../alert";
-import { alertLevelOf, degrees, handCause } from "../alert";
+import { alertLevelOf, degrees } from "../alert";
+import type { CauseGroup, CauseKind } from "./causes";
+import { causeGroups, causesIn } from "./causes";
 import type { CalendarDay } from "../../../time/calendar-day";
 import { startOfDay } from "../../../time/paris";
 import { isOverdue } from "./assess";
-
-/** What raises alerts, as people narrow the register by it. */
-const causesOf = {
-  limits: ["limits"],
-  doses: ["doseMissed", "doseTwice"],
-  sensors: ["silence", "stuck"],
-  trend: ["slowLoss"],
-  campaigns: ["behind", "critical"],
-  tasks: ["lateTask"],
-  permits: ["permit"],
-  findings: ["retest"],
-  visits: ["recommendation"],
-  hand: [handCause],
-} as const satisfies Record<string, readonly Alert["source"]["kind"][]>;
-type CauseGroup = keyof typeof causesOf;
-export const causeGroups = Object.keys(causesOf) as CauseGroup[];
-
-/** Of a group the one cause that is counted by itself, and so looked for by itself. */
-const countedAlone = ["doseMissed", "behind"] as const;
-export type CauseKind = CauseGroup | (typeof countedAlone)[number];
-export const causeKinds: readonly CauseKind[] = [
-  ...causeGroups,
-  ...countedAlone,
-];
 
 /** What a register of alerts is narrowed to; null and false narrow nothing. */
 export interface RegisterFilters {
@@ -46,9 +24,6 @@ export interface RegisterFilters {
   /** The one that somebody was led to. */
   alertId: string | null;
 }
-
-const causesIn = (kind: CauseKind): readonly Alert["source"]["kind"][] =>
-  kind === "doseMissed" || kind === "behind" ? [kind] : causesOf[kind];
 
 /** What raised an alert, as people narrow the register by it. */
 export const causeGroupOf = ({ source }: Pick<Alert, "source">): CauseGroup =>

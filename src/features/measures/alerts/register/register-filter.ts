@@ -4,7 +4,7 @@ import {
   degrees,
 } from "@domain/measures/alerts/alert";
 import type { RegisterFilters } from "@domain/measures/alerts/register/register";
-import { causeKinds } from "@domain/measures/alerts/register/register";
+import { causeKinds } from "@domain/measures/alerts/register/causes";
 import { idSchema } from "@domain/schema/fields";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { isCalendarDay } from "@domain/time/calendar-day";

@@ -4,7 +4,7 @@ import type { RegisterFilters } from "@domain/measures/alerts/register/register"
 import {
   causeGroups,
   causeKinds,
-} from "@domain/measures/alerts/register/register";
+} from "@domain/measures/alerts/register/causes";
 import { sectorsRead } from "@domain/measures/alerts/sectors-read";
 import { Button } from "@mantine/core";
 import {
