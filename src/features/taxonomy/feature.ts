@@ -67,7 +67,7 @@ export const feature: Feature = {
     {
       slot: "search",
       texts: ["taxonomy"],
-      order: 2,
+      order: 6,
       load: () => import("./search/specie-hits"),
     },
   ],
