@@ -32,6 +32,8 @@ const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
     import(`../../../locales/${language}/measures.chart.json`) as Loaded,
   observation: (language) =>
     import(`../../../locales/${language}/observation.json`) as Loaded,
+  reports: (language) =>
+    import(`../../../locales/${language}/reports.json`) as Loaded,
   results: (language) =>
     import(`../../../locales/${language}/results.json`) as Loaded,
   tasks: (language) =>

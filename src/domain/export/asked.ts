@@ -91,6 +91,7 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     userId: id,
     status: z.enum(listedStatuses).nullable().default(null),
   }),
+  z.object({ kind: z.literal("figures"), reportId: idSchema }),
   z.object({
     kind: z.literal("alerts"),
     period: periodSchema,
@@ -127,6 +128,7 @@ const madeOf = {
   evaluations: ["evaluations"],
   answers: ["evaluations"],
   sessions: ["obsSessions"],
+  figures: ["reports"],
   alerts: ["alerts"],
   values: ["measures"],
   health: ["healthValues", "healthNotes", "prescriptions", "doses"],

@@ -13,6 +13,7 @@ export const exportKinds = [
   "evaluations",
   "answers",
   "sessions",
+  "figures",
   "alerts",
   "activity",
   "values",

@@ -26,6 +26,7 @@ import { notifyDone, notifyError } from "../../ui/feedback/notify";
 import type { MoreItem } from "../../ui/menu/more-menu";
 import { MoreMenu } from "../../ui/menu/more-menu";
 import { PageHeader } from "../../ui/page/page-header";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { ReportEdition } from "./form/report-edition";
 import { StateBadge } from "./parts/state-badge";
 import { useReportWords } from "./parts/use-report-words";
@@ -172,6 +173,9 @@ function Actions({ row, mayChange }: ReportHeadProps) {
         >
           {t("reports.actions.newVersion")}
         </Button>
+      )}
+      {data.blocks.some(({ kind }) => kind === "figure") && (
+        <FetchedMailButton asked={{ kind: "figures", reportId: row.id }} />
       )}
       <MoreMenu
         about={data.title}

@@ -89,6 +89,19 @@ it("draws a frozen figure from its rows, of how many and when", async () => {
   expect(screen.getByRole("article")).toHaveAttribute("data-paper");
 });
 
+it("sends its figures as a file", async () => {
+  desk.answer(() => ({ exportJobId: "job-1" }));
+  await open(aReport());
+  await press("Exporter par e-mail");
+  await press("M’envoyer le fichier");
+  await waitFor(() =>
+    expect(desk.called.at(-1)).toMatchObject({
+      name: "requestExport",
+      input: { asked: { kind: "figures", reportId: "report-1" } },
+    }),
+  );
+});
+
 it("draws a line over time with its interval, and says of a table what its words say", async () => {
   const column = (label: string) => ({ label, unit: null });
   await open(

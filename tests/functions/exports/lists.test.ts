@@ -4,12 +4,13 @@ import { aCampaign } from "../../builders/campaigns";
 import { anEthogram } from "../../builders/ethograms";
 import { anAnimal, aGroup, anEnclosure } from "../../builders/facility";
 import { aClosedSession } from "../../builders/observation";
+import { aFigureBlock, aHealthReport, aReport } from "../../builders/reports";
 import { aSpecie } from "../../builders/taxa";
 import { aPerson, staffed } from "../accounts/staffed";
 import { useBucket } from "../bucket-stage";
 import { put, useStage } from "../stage";
 import { bookCells, csvCells, recordsIn } from "./read-back";
-import { fileOf } from "./stage";
+import { fileOf, request } from "./stage";
 
 useStage("demo-export-lists", "test");
 useBucket("demo-export-lists");
@@ -62,6 +63,18 @@ beforeEach(() =>
       ...{ collects: ["quiz", "scan"], obsId: "form-1", obsVersion: 2 },
     }),
     ...session("one", { campaignId: "campaign-1", note: "-2+3" }),
+    "reports/r1": aReport({
+      ...{ ...zoo, reportId: "r1" },
+      blocks: [
+        aFigureBlock({
+          ...{ kind: "analysis", n: 20, counts: "scans" },
+          ...{ from: "2026-11-01" as never, to: "2026-11-30" as never },
+          columns: [{ label: "Part", unit: "%" }],
+          rows: [{ label: "+Repos", values: [12.5], text: "=20" }],
+          versions: ["Lémuriens, version 2"],
+        }),
+      ],
+    }),
     "groups/g1": aGroup({
       ...zoo,
       ...{ groupId: "g1", groupName: "+Troupe", specieId: null, note: "-1" },
@@ -72,6 +85,7 @@ beforeEach(() =>
 /** What each kind is asked as, and how many rows it has. */
 const kinds = [
   { asked: { kind: "sessions", period }, name: "=Clairière", numbers: 6 },
+  { asked: { kind: "figures", reportId: "r1" }, name: "+Repos", numbers: 1 },
   { asked: { kind: "groups" }, name: "+Troupe", numbers: 1 },
   { asked: { kind: "campaigns" }, name: "=Hiver", numbers: 2 },
 ] as const;
@@ -152,6 +166,31 @@ it("groups name the animals that live there and are in them", async () => {
   });
   const ofSpecies = { kind: "groups", specieId: "specie-1" };
   expect(await only("keeper", ofSpecies)).toHaveLength(1);
+});
+
+describe("the figures of a report", () => {
+  it("say each value with of how many, when and on what it rests", async () => {
+    const [row] = await only("admin", { kind: "figures", reportId: "r1" });
+    expect(row).toMatchObject({
+      ...{ Figure: "Inventaire", Ligne: "+Repos", Colonne: "Part" },
+      ...{ Valeur: "12,5", Unité: "%", Remarques: "=20", Effectif: "20 scans" },
+      ...{ Du: "2026-11-01", Au: "2026-11-30" },
+      Versions: "Lémuriens, version 2",
+      "Figé le": "2026-11-20 10:00",
+    });
+  });
+
+  it("are for who reads the report alone, and of health where it is", async () => {
+    const health = aHealthReport({ ...zoo, reportId: "r2" });
+    const theirs = aReport({ zooId: "away", reportId: "r3" });
+    await put({ "reports/r2": health, "reports/r3": theirs });
+    const asked = (reportId: string) => ({ kind: "figures", reportId });
+    const { job } = await fileOf("admin", asked("r2"));
+    expect(job).toMatchObject({ ofHealth: true });
+    await expect(fileOf("admin", asked("r3"))).rejects.toThrow();
+    await expect(fileOf("manager", asked("gone"))).rejects.toThrow();
+    expect(await request("keeper", asked("r1"))).toBe("permission-denied");
+  });
 });
 
 describe("campaigns", () => {

@@ -7,6 +7,7 @@ import { campaignsTable } from "./campaigns";
 import { enclosuresTable } from "./enclosures";
 import { evaluationsTable } from "./evaluations";
 import type { Asking, Table } from "./exporter";
+import { figuresTable } from "./figures";
 import { groupsTable } from "./groups";
 import { healthTable } from "./health";
 import { sessionsTable } from "./sessions";
@@ -32,6 +33,8 @@ export function tableOf(asking: Asking, asked: ExportAsked): Table {
       return answersTable(asking, asked);
     case "sessions":
       return sessionsTable(asking, asked);
+    case "figures":
+      return figuresTable(asking, asked);
     case "alerts":
       return alertsTable(asking, asked);
     case "activity":

@@ -20,7 +20,12 @@ export function OwnExports() {
   const session = useReadySession();
   const period = lately(useNow(), days);
   const [opened, open] = useState<ExportKind | null>(null);
-  const kinds = exportKinds.filter((kind) => mayExport(session, kind));
+  const kinds = exportKinds.filter(
+    (kind) =>
+      mayExport(session, kind) &&
+      // What is of one record is asked for beside it.
+      exportAskedSchema.safeParse({ kind, period }).success,
+  );
   if (kinds.length === 0) return null;
   return (
     <Stack gap="lg" mt="lg">
