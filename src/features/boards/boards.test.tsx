@@ -127,11 +127,14 @@ it("adds a widget from the catalogue, asks what it needs, and moves and sizes it
   desk.seed("dashboards", "mine", {
     ...aDashboard({ dashboardId: "mine", authorId: me, widgets: [] }),
   });
+  // In no sector: no doses are theirs to see.
+  desk.workAs({ right: "user" });
   await open("?dashboardId=mine&mode=edit");
   await press("Ajouter un widget");
   // What one may not see is not offered.
+  await screen.findByRole("button", { name: /^Ajouter\s: Alertes/ });
   expect(
-    screen.queryByRole("button", { name: /^Ajouter\s: Alertes/ }),
+    screen.queryByRole("button", { name: /^Ajouter\s: Soins du jour/ }),
   ).toBeNull();
   await press(/^Ajouter\s: Plan d’un enclos/);
   const map = await widgetNamed("Plan d’un enclos");
