@@ -9,7 +9,7 @@ import {
 
 /** Gives these characters one after the other, and then the last again and again. */
 const picking = (text: string) => {
-  const places = [...text].map((one) => generatedCharacters.indexOf(one));
+  const places = text.split("").map((one) => generatedCharacters.indexOf(one));
   return () => (places.length > 1 ? (places.shift() ?? 0) : (places[0] ?? 0));
 };
 

@@ -381,26 +381,6 @@ it("puts in a pause that was forgotten with both its ends, and takes a note out"
   await outbox.drained(5000);
 });
 
-it("says of a session that is declared void that it counts no more and can be read", async () => {
-  await open();
-  await screen.findByText(/Observé 10 min/u);
-  screen.getAllByRole("button", { name: /^Autres actions/u })[0]?.focus();
-  await userEvent.keyboard("{Enter}");
-  (await screen.findByRole("menuitem", { name: /^Invalider/u })).focus();
-  await userEvent.keyboard("{Enter}");
-  const form = await panel();
-  await userEvent.type(
-    within(form).getByRole("textbox", { name: /Motif/u }),
-    "Orage",
-  );
-  await enter(form, "button", /^Invalider/u);
-  expect(
-    await screen.findByText(/^Séance invalidée : .*Elle reste lisible/u),
-  ).toBeVisible();
-  expect(changes()).toEqual([{ voided: true }]);
-  await outbox.drained(5000);
-});
-
 it("is corrected by nobody who may not", async () => {
   desk.workAs({ sectorRoles: { keeper: ["sector-1"] } });
   await open();
