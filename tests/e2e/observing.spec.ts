@@ -93,7 +93,9 @@ test("a session is handed over to another device: what both recorded is one", as
   // On a phone a toast stands above a question, clear of its buttons.
   const toasts = second.locator("[data-position=bottom-left]");
   await expect(toasts).toHaveCSS("top", "10px");
-  await second.keyboard.press("Escape");
+  await second
+    .getByRole("button", { name: t("common.actions.cancel"), exact: true })
+    .click();
   await askedFor(second, "end");
   await closedOnServer(obsSessionId);
   const { recorded, devices } = await recordedOnServer(obsSessionId);
