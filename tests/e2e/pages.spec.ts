@@ -264,15 +264,23 @@ const inside = specified.filter(
   (path) => !publicRoutes.some((route) => route.path === path),
 );
 
+/** Each right, and of the rights of users each role. */
 const explorers = [
-  ["superadmin", aSession({ right: "superAdmin" })],
   ["keeper", aSession({ sectorRoles: { keeper: ["savane"] } })],
+  ["admin", aSession({ right: "admin" })],
+  ["superadmin", aSession({ right: "superAdmin" })],
+  ["manager", aSession({ sectorRoles: { management: ["savane"] } })],
+  ["vet", aSession({ sectorRoles: { veterinary: ["savane"] } })],
+  ["nutrition", aSession({ sectorRoles: { nutrition: ["savane"] } })],
+  ["pedago", aSession({ right: "pedagoadmin" })],
+  ["auditor", aSession({ right: "auditor" })],
 ] as const;
+const usual: readonly string[] = ["keeper", "admin"];
 
 for (const [account, session] of explorers)
   test(
     `every page of the specification answers ${account}`,
-    long(account === "superadmin"),
+    long(!usual.includes(account)),
     async ({ person }) => {
       test.slow();
       const page = await person(account);
