@@ -204,6 +204,17 @@ it("takes what is shown away as a table, with what was put right", async () => {
   expect(text?.split("\r\n")[1]).toMatch(/^"done";.*;"state";/u);
 });
 
+it("says that a table is of the sessions shown, where there are more", async () => {
+  seedMany(60, {});
+  await open("?status=closed");
+  const button = await screen.findByRole("button", { name: "Exporter" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(
+    await screen.findByText(/ne contient que les séances affichées/u),
+  ).toBeVisible();
+});
+
 it("is sent as a file, narrowed as it is", async () => {
   desk.answer(() => ({ exportJobId: "job-1" }));
   await open("?userId=author&since=2026-11-01&until=2026-11-30");

@@ -5,7 +5,7 @@ import { answerTo } from "./given";
 
 /** What somebody does about a question. */
 export type Act =
-  /** Of a single choice the one that counts, of several one more; chosen again it is chosen no more. */
+  /** Of a single choice the one that counts, as often as it is chosen; of several one more, or, chosen again, no more. */
   | { kind: "choose"; value: string }
   | { kind: "notApplicable"; on: boolean }
   | { kind: "comment"; text: string }
@@ -28,10 +28,10 @@ function chosenAfter(
   answer: Answer,
   value: string,
 ): string[] {
+  if (question.questionType !== "multiple") return [value];
   const before = answer.notApplicable ? [] : answer.chosen;
   const without = before.filter((one) => one !== value);
   if (without.length < before.length) return without;
-  if (question.questionType !== "multiple") return [value];
   const now = new Set([...without, value]);
   // As the question has them, so that the order of choosing is no difference between two answers.
   return question.options.map((one) => one.value).filter((one) => now.has(one));

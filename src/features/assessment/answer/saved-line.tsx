@@ -33,7 +33,9 @@ export function SavedLine({ answering, runText }: SavedLineProps) {
   const word = () => {
     if (refusal !== null)
       return `${t("assessment.messages.refused")} ${t(errorKey({ code: refusal }))}`;
-    if (kept) return t("assessment.states.keptHere", { count: unsent });
+    // What was just answered is on its way to what is to be sent.
+    if (kept)
+      return t("assessment.states.keptHere", { count: Math.max(1, unsent) });
     return isWaiting
       ? t("assessment.states.saving")
       : t("assessment.states.saved");

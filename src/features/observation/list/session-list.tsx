@@ -94,6 +94,7 @@ export function SessionList({ make }: SessionListProps) {
                         />
                         <ExportButton
                           sessions={shown.map(({ data }) => data)}
+                          hasMore={more !== null}
                         />
                         <FetchedMailButton
                           asked={{

@@ -152,7 +152,7 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
         actions={
           <>
             {(row.pending || records.pending) && <PendingBadge />}
-            <ExportButton sessions={[data]} />
+            <ExportButton sessions={[data]} hasMore={false} />
             <SessionActions
               row={row}
               name={name}

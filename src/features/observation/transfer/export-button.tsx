@@ -9,12 +9,14 @@ const ExportPanel = fetched(() =>
   import("./export-panel").then((panel) => panel.ExportPanel),
 );
 
-/** Opens the export of some sessions; its code is fetched when it does. */
-export function ExportButton({
-  sessions,
-}: {
+interface ExportButtonProps {
   sessions: readonly ObsSession[];
-}) {
+  /** Whether there are more that are not shown. */
+  hasMore: boolean;
+}
+
+/** Opens the export of some sessions; its code is fetched when it does. */
+export function ExportButton({ sessions, hasMore }: ExportButtonProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   return (
@@ -28,7 +30,11 @@ export function ExportButton({
         {t("observation.transfer.open")}
       </Button>
       {opened && (
-        <ExportPanel sessions={sessions} onClose={() => setOpened(false)} />
+        <ExportPanel
+          sessions={sessions}
+          hasMore={hasMore}
+          onClose={() => setOpened(false)}
+        />
       )}
     </>
   );

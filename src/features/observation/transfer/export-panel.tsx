@@ -21,11 +21,18 @@ interface ExportPanelProps {
   sessions: readonly ObsSession[];
   /** Of an analysis: how many sessions it is of, of which these could be read. */
   asked?: number;
+  /** Of a list: whether there are more that are not shown. */
+  hasMore?: boolean;
   onClose: () => void;
 }
 
 /** Takes sessions away as a table, with a dictionary of its columns. */
-export function ExportPanel({ sessions, asked, onClose }: ExportPanelProps) {
+export function ExportPanel({
+  sessions,
+  asked,
+  hasMore = false,
+  onClose,
+}: ExportPanelProps) {
   const { t } = useTranslation();
   return (
     <SidePanel
@@ -38,6 +45,7 @@ export function ExportPanel({ sessions, asked, onClose }: ExportPanelProps) {
         {asked !== undefined && (
           <OfQuestion missing={asked - sessions.length} />
         )}
+        {hasMore && <Text>{t("observation.transfer.shownOnly")}</Text>}
         <Choices sessions={sessions} />
       </Stack>
     </SidePanel>

@@ -48,7 +48,7 @@ export function AnimalNames({ rows, zooName }: AnimalNamesProps) {
           header: t("taxonomy.fields.sex"),
           width: "minmax(0, 1fr)",
           card: "labelled",
-          cell: ({ data }) => t(`taxonomy.options.sex.${data.animalSexe}`),
+          cell: ({ data }) => t(`taxonomy.options.oneSex.${data.animalSexe}`),
         },
         ...zoo,
       ]}
