@@ -106,7 +106,9 @@ export const seenBy = <C extends Pick<Campaign, "mode" | "experts">>(
   campaign: C,
   uid: string,
 ): C =>
-  campaign.mode === "expert" ? { ...campaign, experts: [uid] } : campaign;
+  wantsOfExperts(campaign) && campaign.experts.includes(uid)
+    ? { ...campaign, experts: [uid] }
+    : campaign;
 
 /** What is there of what a campaign collects, its questionnaire unless told, period by period, for the subjects given; of experts each judges for themselves, as often as its target says and no oftener, and theirs alone is wanted. */
 export function campaignCoverage(

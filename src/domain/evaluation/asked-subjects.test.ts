@@ -126,6 +126,10 @@ describe("how it stands with a subject", () => {
       ).get("a");
     expect(of("you")).toBe("done");
     expect(of("me")).not.toBe("done");
+    // To who is none of them it stands as it does for all.
+    expect(of("planner")).not.toBe("done");
+    submissions.push({ ...submissions[0]!, by: "me" });
+    expect(of("planner")).toBe("done");
   });
 
   it("is open where nothing is wanted", () => {
