@@ -14,6 +14,7 @@ import {
   activeAlertsQueries,
   goingOnAlertsQueries,
   healthAlertsQueries,
+  healthGoingOnQueries,
   alertHistoryQueries,
   oneAlertQueries,
   alertsOfPeriodQueries,
@@ -129,6 +130,10 @@ export const measured: readonly Entry[] = [
   {
     builder: healthAlertsQueries,
     queries: (session) => healthAlertsQueries(session, limit),
+  },
+  {
+    builder: healthGoingOnQueries,
+    queries: (session) => healthGoingOnQueries(session, limit),
   },
   {
     builder: alertHistoryQueries,

@@ -12,7 +12,7 @@ const alert = (
   data: {
     subject: { kind: "animal", id: animalId, areaId: null },
     source: { kind: "limits", id: "weight" },
-    status: "active",
+    ...{ status: "active", closedAt: null },
     ...{ likelihood: 3, severity: 3 },
     openedAt: new Date("2026-11-20T09:00:00Z"),
     ...more,
@@ -39,11 +39,22 @@ describe("the animals outside their range", () => {
     expect(outsideRange([])).toEqual([]);
   });
 
-  it("are none that somebody saw to, nor for doses, nor a place", () => {
+  it("stay until they are back, also where somebody acknowledged it", () => {
+    const over = { closedAt: new Date("2026-11-21T09:00:00Z") };
+    const rows = [
+      alert("a", "kira", { status: "acknowledged" }),
+      alert("b", "zoe", over),
+      alert("c", "rex", { ...over, status: "acknowledged" }),
+    ];
+    expect(outsideRange(rows).map(({ animalId }) => animalId)).toEqual([
+      "kira",
+    ]);
+  });
+
+  it("are none for doses, nor a place", () => {
     const place = { kind: "enclosure" as const, id: "e1", areaId: null };
     expect(
       outsideRange([
-        alert("a", "kira", { status: "acknowledged" }),
         alert("b", "kira", of("doseMissed")),
         alert("c", "e1", { subject: place }),
       ]),

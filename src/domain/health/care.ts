@@ -1,17 +1,21 @@
 import type { Session } from "../access/session";
 import type { Alert } from "../measures/alerts/alert";
-import { graverFirst } from "../measures/alerts/alert";
+import { graverFirst, isGoingOn } from "../measures/alerts/alert";
+import { isRaisedBy } from "../measures/alerts/register/causes";
 
 /** The sectors of which somebody is the vet; [] for none, and in an establishment that is not their own. */
 export const vetSectors = ({ access, zooId }: Session): readonly string[] =>
   access.zooId === zooId ? access.sectorRoles.veterinary : [];
 
-/** The causes for which an animal is outside its range. */
-const outside: readonly Alert["source"]["kind"][] = ["limits", "slowLoss"];
-
 type Told = Pick<
   Alert,
-  "subject" | "source" | "status" | "likelihood" | "severity" | "openedAt"
+  | "subject"
+  | "source"
+  | "status"
+  | "closedAt"
+  | "likelihood"
+  | "severity"
+  | "openedAt"
 >;
 
 /** A record, by its id. */
@@ -40,18 +44,13 @@ function byAnimal<T>(
   return [...all].map(([animalId, of]) => ({ animalId, of }));
 }
 
-/** The animals of which an alert of their health waits that a value left its limits or falls slowly, the gravest first, each once; [] for none. */
+/** The animals of which it goes on that a value is outside its limits or falls slowly, whether or not somebody acknowledged it, the gravest first, each once; [] for none. */
 export const outsideRange = <A extends Of<Told>>(
   alerts: readonly A[],
 ): AnimalOf<A>[] =>
   byAnimal(
     alerts
-      .filter(
-        ({ data: { subject, source, status } }) =>
-          subject.kind === "animal" &&
-          status === "active" &&
-          outside.includes(source.kind),
-      )
+      .filter(({ data }) => isGoingOn(data) && isRaisedBy(data, "animalRange"))
       .toSorted((a, b) => graverFirst(a.data, b.data)),
     ({ data }) => data.subject.id,
   );

@@ -2,8 +2,8 @@ import type { AskedOf } from "@domain/export/asked";
 import type { Alert } from "@domain/measures/alerts/alert";
 import { alertLevelOf, isGoingOn } from "@domain/measures/alerts/alert";
 import { alertsOfPeriodQueries } from "@domain/measures/alerts/alert-queries";
+import { causeGroupOf } from "@domain/measures/alerts/register/causes";
 import {
-  causeGroupOf,
   isBesideCell,
   isInCell,
 } from "@domain/measures/alerts/register/register";

@@ -61,7 +61,19 @@ export const goingOnAlertsQueries = (
     alerts(session, of, [{ field: "closedAt", op: "==", value: null }], limit),
   );
 
-/** Those of animals' health alone. */
+/** Those of animals' health alone that go on, acknowledged or not. */
+export const healthGoingOnQueries = (
+  session: Session,
+  limit: number,
+): Query<"alerts">[] =>
+  alerts(
+    session,
+    "health",
+    [{ field: "closedAt", op: "==", value: null }],
+    limit,
+  );
+
+/** Those of animals' health alone that wait for somebody. */
 export const healthAlertsQueries = (
   session: Session,
   limit: number,

@@ -68,13 +68,19 @@ const panel = () =>
 it("tells a vet who is outside their range, whose doses were missed and who is treated, each leading on", async () => {
   alert("a", "kira", { severity: 5 });
   alert("b", "kira", { source: { kind: "slowLoss", id: "weight" } });
-  alert("c", "zoe", { status: "acknowledged" });
+  alert("c", "zoe", { closedAt: new Date("2026-11-20T10:00:00Z") });
   alert("d", "zoe", { source: { kind: "doseMissed", id: "p-zoe" } });
   treat("zoe");
   await open();
   const outside = await within(await panel()).findByRole("region", {
     name: "1 animal hors de ses limites",
   });
+  expect(
+    within(outside).getByRole("link", { name: "1 animal hors de ses limites" }),
+  ).toHaveAttribute(
+    "href",
+    "/Dashboard?tab=alerts&status=goingOn&kind=animalRange",
+  );
   const kira = within(outside).getByRole("link", { name: "KIRA" });
   expect(kira).toHaveAttribute("href", "/Dashboard?tab=alerts&alertId=a");
   expect(outside).toHaveTextContent("KIRA · Hors limites et Baisse lente");
@@ -91,6 +97,43 @@ it("tells a vet who is outside their range, whose doses were missed and who is t
     expect.stringContaining("animalId=zoe"),
   );
   expect(care).toHaveTextContent("Méloxicam jusqu’au 28 nov. 2026");
+});
+
+it("keeps who is outside their range until they are back, marked where somebody acknowledged it", async () => {
+  alert("a", "kira", { status: "acknowledged" });
+  alert("b", "kira", { source: { kind: "slowLoss", id: "weight" } });
+  alert("c", "zoe", { status: "acknowledged" });
+  await open();
+  const outside = await within(await panel()).findByRole("region", {
+    name: "2 animaux hors de leurs limites",
+  });
+  expect(outside).toHaveTextContent(
+    "KIRA · Hors limites (alerte prise en compte) et Baisse lente",
+  );
+  expect(outside).toHaveTextContent(
+    "ZOE · Hors limites (alerte prise en compte)",
+  );
+});
+
+it("says that there may be more than it reads", async () => {
+  for (let n = 0; n < 50; n += 1) alert(`a${n}`, "kira");
+  for (let n = 0; n < 50; n += 1)
+    alert(`d${n}`, "zoe", {
+      source: { kind: "doseMissed", id: "p" },
+      openedAt: new Date("2026-12-24T09:00:00Z"),
+      closedAt: new Date("2026-12-24T10:00:00Z"),
+    });
+  await open();
+  expect(
+    await within(await panel()).findByRole("region", {
+      name: "1+ animal hors de ses limites",
+    }),
+  ).toBeVisible();
+  expect(
+    await screen.findByRole("link", {
+      name: "50+ alertes de doses manquées ou doublées",
+    }),
+  ).toBeVisible();
 });
 
 it("names the first of many, and all once they are asked for", async () => {

@@ -1,7 +1,13 @@
 import { doseAlerts, inTreatment, outsideRange } from "@domain/health/care";
 import { prescriptionsOfSectorQuery } from "@domain/health/prescriptions/prescription-queries";
-import { healthAlertsQueries } from "@domain/measures/alerts/alert-queries";
-import { causeGroupOf } from "@domain/measures/alerts/register/register";
+import type { Alert } from "@domain/measures/alerts/alert";
+import { canAcknowledge } from "@domain/measures/alerts/alert";
+import {
+  healthAlertsQueries,
+  healthGoingOnQueries,
+} from "@domain/measures/alerts/alert-queries";
+import type { CauseKind } from "@domain/measures/alerts/register/causes";
+import { causeGroupOf } from "@domain/measures/alerts/register/causes";
 import { href } from "@domain/pages";
 import { startOfDay } from "@domain/time/paris";
 import { Button, Stack, Text, Title } from "@mantine/core";
@@ -19,6 +25,8 @@ import { useTreatmentWords } from "../prescriptions/use-treatment-words";
 
 /** So many alerts are read; the register has them all. */
 const alertsMost = 50;
+/** What the register is narrowed to for those who are outside. */
+const outsideKind: CauseKind = "animalRange";
 /** So many animals are named before all are asked for. */
 const namedMost = 6;
 
@@ -33,6 +41,7 @@ export function CarePanel({ sectorIds }: CarePanelProps) {
     <Panel title={t("health.care.title")}>
       <Stack gap="lg">
         <Outside />
+        <Doses />
         <Treated sectorIds={sectorIds} />
       </Stack>
     </Panel>
@@ -77,50 +86,76 @@ function Animals({ title, lines }: { title: ReactNode; lines: Line[] }) {
   );
 }
 
+/** How many there are; of a list that is full there may be more. */
+function useCounted() {
+  const format = useFormat();
+  return (count: number, full: boolean) => ({
+    count,
+    number: `${format.number(count)}${full ? "+" : ""}`,
+  });
+}
+
 function Outside() {
   const { t } = useTranslation();
   const format = useFormat();
+  const counted = useCounted();
+  const live = useLiveQueries(
+    healthGoingOnQueries(useReadySession(), alertsMost),
+  );
+  const saidOf = (alert: Alert) => {
+    const what = t(`measures.alerts.causes.${causeGroupOf(alert)}`);
+    return canAcknowledge(alert)
+      ? what
+      : t("health.care.acknowledged", { what });
+  };
+  return (
+    <QueryState query={live} isEmpty={() => false}>
+      {({ rows, full }) => {
+        const outside = outsideRange(rows);
+        return outside.length === 0 && !full ? (
+          <Text c="dimmed">{t("health.care.noneOutside")}</Text>
+        ) : (
+          <Animals
+            lines={outside.map(({ animalId, of }) => ({
+              animalId,
+              to: href("dashboard", { tab: "alerts", alertId: of[0].id }),
+              said: format.list([
+                ...new Set(of.map(({ data }) => saidOf(data))),
+              ]),
+            }))}
+            title={
+              <TextLink
+                to={href("dashboard", {
+                  ...{ tab: "alerts", status: "goingOn", kind: outsideKind },
+                })}
+              >
+                {t("health.care.outside", counted(outside.length, full))}
+              </TextLink>
+            }
+          />
+        );
+      }}
+    </QueryState>
+  );
+}
+
+/** Alerts of doses that wait, where any does. */
+function Doses() {
+  const { t } = useTranslation();
+  const counted = useCounted();
   const live = useLiveQueries(
     healthAlertsQueries(useReadySession(), alertsMost),
   );
   return (
-    <QueryState query={live} isEmpty={() => false}>
-      {({ rows }) => {
-        const outside = outsideRange(rows);
+    <QueryState query={live} isEmpty={() => false} skeleton={null}>
+      {({ rows, full }) => {
         const missed = doseAlerts(rows);
-        const lines = outside.map(({ animalId, of }) => ({
-          animalId,
-          to: href("dashboard", { tab: "alerts", alertId: of[0].id }),
-          said: format.list([
-            ...new Set(
-              of.map(({ data }) =>
-                t(`measures.alerts.causes.${causeGroupOf(data)}`),
-              ),
-            ),
-          ]),
-        }));
         return (
-          <>
-            {lines.length === 0 ? (
-              <Text c="dimmed">{t("health.care.noneOutside")}</Text>
-            ) : (
-              <Animals
-                lines={lines}
-                title={
-                  <TextLink to={href("dashboard", { tab: "alerts" })}>
-                    {t("health.care.outside", { count: outside.length })}
-                  </TextLink>
-                }
-              />
-            )}
-            {missed > 0 && (
-              <TextLink
-                to={href("dashboard", { tab: "alerts", kind: "doses" })}
-              >
-                {t("health.care.doses", { count: missed })}
-              </TextLink>
-            )}
-          </>
+          (missed > 0 || full) && (
+            <TextLink to={href("dashboard", { tab: "alerts", kind: "doses" })}>
+              {t("health.care.doses", counted(missed, full))}
+            </TextLink>
+          )
         );
       }}
     </QueryState>

@@ -1,6 +1,8 @@
 import type { Alert } from "../alert";
 import { handCause } from "../alert";
 
+type Causes = readonly Alert["source"]["kind"][];
+
 /** What raises alerts, as people narrow the register by it. */
 const causesOf = {
   limits: ["limits"],
@@ -13,18 +15,33 @@ const causesOf = {
   findings: ["retest"],
   visits: ["recommendation"],
   hand: [handCause],
-} as const satisfies Record<string, readonly Alert["source"]["kind"][]>;
+} as const satisfies Record<string, Causes>;
 export type CauseGroup = keyof typeof causesOf;
 export const causeGroups = Object.keys(causesOf) as CauseGroup[];
 
-/** Of a group the one cause that is counted by itself, and so looked for by itself. */
-const countedAlone = ["doseMissed", "behind"] as const;
-export type CauseKind = CauseGroup | (typeof countedAlone)[number];
+/** What is counted by itself somewhere, and so looked for by itself. */
+const countedAlone = {
+  doseMissed: ["doseMissed"],
+  behind: ["behind"],
+  /** Of animals alone. */
+  animalRange: [...causesOf.limits, ...causesOf.trend],
+} as const satisfies Record<string, Causes>;
+export type CauseKind = CauseGroup | keyof typeof countedAlone;
 export const causeKinds: readonly CauseKind[] = [
   ...causeGroups,
-  ...countedAlone,
+  ...(Object.keys(countedAlone) as (keyof typeof countedAlone)[]),
 ];
 
-/** What raises the alerts that are looked for so. */
-export const causesIn = (kind: CauseKind): readonly Alert["source"]["kind"][] =>
-  kind === "doseMissed" || kind === "behind" ? [kind] : causesOf[kind];
+const all: Record<CauseKind, Causes> = { ...causesOf, ...countedAlone };
+
+/** Whether an alert is one of those that are looked for so. */
+export const isRaisedBy = (
+  { source, subject }: Pick<Alert, "source" | "subject">,
+  kind: CauseKind,
+): boolean =>
+  all[kind].includes(source.kind) &&
+  (kind !== "animalRange" || subject.kind === "animal");
+
+/** What raised an alert, as people narrow the register by it. */
+export const causeGroupOf = ({ source }: Pick<Alert, "source">): CauseGroup =>
+  causeGroups.find((group) => all[group].includes(source.kind)) ?? "hand";

@@ -148,6 +148,25 @@ describe("the register", () => {
     expect(shows("critical", "behind")).toBe(false);
   });
 
+  it("finds animals that are outside their range, and no place", () => {
+    const shows = (
+      kind: Alert["source"]["kind"],
+      of: Alert["subject"]["kind"],
+    ) =>
+      isBesideCell(
+        anAlert({
+          source: { kind, id: "x" },
+          subject: { kind: of, id: "x", areaId: null },
+        }),
+        { ...wide, kind: "animalRange" },
+        looking,
+      );
+    expect(shows("limits", "animal")).toBe(true);
+    expect(shows("slowLoss", "animal")).toBe(true);
+    expect(shows("limits", "enclosure")).toBe(false);
+    expect(shows("doseMissed", "animal")).toBe(false);
+  });
+
   it("knows whose it is, what is late, and the cell", () => {
     const others = { uid: "other", now };
     expect(isBesideCell(alert, { ...wide, mine: true }, others)).toBe(false);

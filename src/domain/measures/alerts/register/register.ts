@@ -1,7 +1,7 @@
 import type { Alert, AlertLevel } from "../alert";
 import { alertLevelOf, degrees } from "../alert";
-import type { CauseGroup, CauseKind } from "./causes";
-import { causeGroups, causesIn } from "./causes";
+import type { CauseKind } from "./causes";
+import { isRaisedBy } from "./causes";
 import type { CalendarDay } from "../../../time/calendar-day";
 import { startOfDay } from "../../../time/paris";
 import { isOverdue } from "./assess";
@@ -25,10 +25,6 @@ export interface RegisterFilters {
   alertId: string | null;
 }
 
-/** What raised an alert, as people narrow the register by it. */
-export const causeGroupOf = ({ source }: Pick<Alert, "source">): CauseGroup =>
-  causeGroups.find((group) => causesIn(group).includes(source.kind)) ?? "hand";
-
 /** Who looks, and when. */
 interface Looking {
   uid: string;
@@ -42,7 +38,7 @@ export const isBesideCell = (
   { uid, now }: Looking,
 ): boolean =>
   (type === null || alert.type === type) &&
-  (kind === null || causesIn(kind).includes(alert.source.kind)) &&
+  (kind === null || isRaisedBy(alert, kind)) &&
   (level === null || alertLevelOf(alert) === level) &&
   (!mine || alert.owner === uid) &&
   (!late || isOverdue(alert, now)) &&
