@@ -1,20 +1,15 @@
-import { tallyOf } from "@domain/finding/finding";
+import { talliedAs, tallyOf } from "@domain/finding/finding";
 import { findingsQueries } from "@domain/finding/finding-queries";
 import { href } from "@domain/pages";
 import { parisDay } from "@domain/time/paris";
 import { SimpleGrid } from "@mantine/core";
-import {
-  IconCircleCheck,
-  IconCircleDashed,
-  IconClock,
-  IconTrendingDown,
-} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
 import { StatTile } from "../../../ui/page/stat-tile";
+import { findingLooks } from "./finding-looks";
 
 /** The latest of each class that are counted. */
 const countedMost = 50;
@@ -27,26 +22,29 @@ export function FindingsCounted() {
   const today = parisDay(useNow());
   const live = useLiveQueries(findingsQueries(session, countedMost));
   if (live.state !== "data" || live.data.rows.length === 0) return null;
+  const more = live.data.full ? "+" : "";
   const tally = tallyOf(
     live.data.rows.map(({ data }) => data),
     today,
   );
-  const tiles = [
-    ["open", IconCircleDashed, t("measures.findings.states.open")],
-    ["acted", IconClock, t("measures.findings.states.acted")],
-    ["improved", IconCircleCheck, t("measures.findings.verdicts.improved")],
-    ["worse", IconTrendingDown, t("measures.findings.verdicts.worse")],
-  ] as const;
   return (
     <Panel title={t("measures.findings.title")}>
-      <SimpleGrid type="container" cols={{ base: 2, "640px": 4 }} spacing="xs">
-        {tiles.map(([id, icon, label]) => (
+      <SimpleGrid
+        type="container"
+        cols={{ base: 2, "640px": 3, "1100px": 6 }}
+        spacing="xs"
+      >
+        {talliedAs.map((id) => (
           <StatTile
             key={id}
-            icon={icon}
+            icon={findingLooks[id][1]}
             color={tally[id] > 0 && id === "open" ? "orange" : "gray"}
-            label={label}
-            value={format.number(tally[id])}
+            label={
+              id === "open" || id === "acted"
+                ? t(`measures.findings.states.${id}`)
+                : t(`measures.findings.verdicts.${id}`)
+            }
+            value={format.number(tally[id]) + more}
             to={href("dashboard", {
               ...{ tab: "alerts", status: "findings", kind: id },
             })}

@@ -219,6 +219,37 @@ it("is counted on the pilot centre of who may put it away, each number with its 
   );
 });
 
+it("is counted with the verdicts that tell nothing, and with a sign where there may be more", async () => {
+  desk.workAs({ right: "admin" });
+  const testedOn = parisDay(new Date());
+  const judged = (findingId: string, kind: "noChange" | "notEnough") =>
+    finding({ findingId, verdict: { ...verdict, kind, testedOn } });
+  const all = Array.from({ length: 48 }, (_, at) => `f${String(at)}`);
+  for (const one of [
+    judged("same", "noChange"),
+    judged("few", "notEnough"),
+    ...all.map((findingId) => finding({ findingId })),
+  ])
+    desk.seed("findings", one.findingId, one);
+  await renderUi(
+    <SignedIn>
+      <AlertsPanel />
+    </SignedIn>,
+  );
+  const same = await screen.findByRole("link", { name: /Aucun changement vu/ });
+  expect(same).toHaveTextContent("1+");
+  expect(same).toHaveAttribute(
+    "href",
+    expect.stringContaining("status=findings&kind=noChange"),
+  );
+  expect(
+    screen.getByRole("link", { name: /Données insuffisantes/ }),
+  ).toHaveTextContent("1+");
+  expect(screen.getByRole("link", { name: /À traiter/ })).toHaveTextContent(
+    "48+",
+  );
+});
+
 it("is frozen into a report with what was expected and what became of it, those of its period alone", async () => {
   const days = (day: string) => ({ from: day as never, to: day as never });
   const { seen } = finding();
