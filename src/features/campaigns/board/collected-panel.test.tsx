@@ -1,6 +1,7 @@
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, configure, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   aCampaign,
@@ -98,9 +99,40 @@ it("leads who manages a sector to the campaigns though nothing is observed, and 
   );
   unmount();
   desk.workAs({ right: "admin" });
-  const asked = vi.spyOn(desk.store, "watch");
   await open();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(await screen.findByText("Tableau de bord")).toBeVisible();
   await act(() => Promise.resolve());
   expect(screen.queryByText("1 campagne en cours")).toBeNull();
+});
+
+it("says how many more there are than it shows", async () => {
+  for (const id of ["1", "2", "3", "4", "5", "6"]) seedCampaign(id);
+  await open();
+  expect(
+    await screen.findByRole("link", { name: "et 2 autres campagnes" }),
+  ).toHaveAttribute("href", "/campaignListView?status=running");
+  expect(screen.getAllByRole("link", { name: /^Campagne / })).toHaveLength(4);
+});
+
+it("says that it could not be read, and asks again", async () => {
+  const watch = desk.store.watch.bind(desk.store);
+  const refused = vi
+    .spyOn(desk.store, "watch")
+    .mockImplementation((...asked) => {
+      const [{ collection }, , onError] = asked;
+      if (collection !== "campaigns") return watch(...asked);
+      queueMicrotask(() => onError("not-allowed"));
+      return () => undefined;
+    });
+  seedCampaign("one");
+  await open();
+  const panel = await screen.findByRole("region", {
+    name: "Ce qui est observé",
+  });
+  const again = within(panel).getByRole("button", { name: /essayer/iu });
+  refused.mockRestore();
+  await userEvent.click(again);
+  expect(
+    await screen.findByRole("link", { name: "Campagne one" }),
+  ).toBeVisible();
 });
