@@ -21,16 +21,18 @@ const templates = {
     ["calendar", 6, 7],
   ],
   veterinary: [
-    ["doses", 0, 0],
-    ["alerts", 6, 0],
-    ["myTasks", 0, 4],
-    ["events", 6, 4],
+    ["care", 0, 0],
+    ["doses", 6, 0],
+    ["alerts", 6, 4],
+    ["myTasks", 0, 5],
+    ["events", 6, 8],
   ],
   ethologist: [
     ["observations", 0, 0],
     ["enrichmentDay", 6, 0],
-    ["events", 0, 4],
-    ["announcements", 6, 4],
+    ["campaigns", 0, 4],
+    ["events", 6, 4],
+    ["announcements", 0, 8],
   ],
 } as const satisfies Record<string, readonly Place[]>;
 

@@ -78,6 +78,13 @@ export const widgetRules = {
     size: { w: 6, h: 4 },
     least: { w: 4, h: 3 },
   },
+  care: {
+    needs: { resource: "prescriptions", action: "create" },
+    asks: [],
+    takes: [],
+    size: { w: 6, h: 5 },
+    least: { w: 4, h: 3 },
+  },
   enrichmentDay: {
     needs: reads("enrichments"),
     asks: [],
@@ -87,6 +94,13 @@ export const widgetRules = {
   },
   observations: {
     needs: { resource: "obsSessions", action: "create" },
+    asks: [],
+    takes: [],
+    size: { w: 6, h: 4 },
+    least: { w: 4, h: 2 },
+  },
+  campaigns: {
+    needs: reads("campaigns"),
     asks: [],
     takes: [],
     size: { w: 6, h: 4 },

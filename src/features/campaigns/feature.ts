@@ -34,6 +34,13 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "widget",
+      widget: "campaigns",
+      texts: ["campaigns"],
+      order: 0,
+      load: () => import("./board/collected-widget"),
+    },
+    {
       slot: "dashboard",
       texts: [],
       order: 2,

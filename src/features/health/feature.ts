@@ -13,6 +13,13 @@ export const feature: Feature = {
       load: () => import("./doses/doses-widget"),
     },
     {
+      slot: "widget",
+      widget: "care",
+      texts: ["health", "measures.alerts"],
+      order: 0,
+      load: () => import("./board/care-widget"),
+    },
+    {
       slot: "animals.tabs",
       texts: ["animals", "health.book"],
       order: 1,
@@ -70,13 +77,7 @@ export const feature: Feature = {
       slot: "dashboard",
       texts: [],
       order: 2,
-      load: () => import("./doses/waiting/dashboard-panel"),
-    },
-    {
-      slot: "dashboard",
-      texts: [],
-      order: 2,
-      load: () => import("./board/care-part"),
+      load: () => import("./board/own-panels"),
     },
     {
       slot: "sectors.tools",

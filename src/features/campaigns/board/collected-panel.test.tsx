@@ -13,6 +13,7 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as CollectedPart } from "./collected-part";
+import { Component as CollectedWidget } from "./collected-widget";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -135,4 +136,24 @@ it("says that it could not be read, and asks again", async () => {
   expect(
     await screen.findByRole("link", { name: "Campagne one" }),
   ).toBeVisible();
+});
+
+it("stands on a dashboard of one's own for whoever reads campaigns, also where nothing is observed", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  seedCampaign("one");
+  const widget = () =>
+    renderUi(
+      <SignedIn>
+        <CollectedWidget />
+      </SignedIn>,
+    );
+  const { unmount } = await widget();
+  expect(
+    await screen.findByRole("link", { name: "Campagne one" }),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Les campagnes" })).toBeVisible();
+  unmount();
+  seedCampaign("one", { collects: ["quiz"], targets: {} });
+  await widget();
+  expect(await screen.findByText("1 campagne en cours")).toBeVisible();
 });

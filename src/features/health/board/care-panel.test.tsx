@@ -2,14 +2,15 @@ import type { Alert } from "@domain/measures/alerts/alert";
 import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { anAnimal } from "../../../../tests/builders/facility";
+import { aSector, anAnimal } from "../../../../tests/builders/facility";
 import { aPrescription } from "../../../../tests/builders/health";
 import { sector1 } from "../../../../tests/builders/ids";
 import { anAlert } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as CarePart } from "./care-part";
+import { Component as CareWidget } from "./care-widget";
+import { Component as OwnPanels } from "./own-panels";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -59,7 +60,7 @@ const open = () =>
   renderUi(
     <SignedIn>
       <p>Tableau de bord</p>
-      <CarePart />
+      <OwnPanels />
     </SignedIn>,
   );
 const panel = () =>
@@ -162,4 +163,29 @@ it("says that there is nobody, and is not there for who is no vet", async () => 
   await open();
   expect(await screen.findByText("Tableau de bord")).toBeVisible();
   expect(screen.queryByText("Mes animaux à suivre")).toBeNull();
+});
+
+it("stands on a dashboard of one's own, of a vet's sectors or of all to who prescribes without being a vet", async () => {
+  desk.seed("sectors", sector1, aSector({ sectorId: sector1 }));
+  alert("a", "kira");
+  treat("zoe");
+  const widget = () =>
+    renderUi(
+      <SignedIn>
+        <CareWidget />
+      </SignedIn>,
+    );
+  const { unmount } = await widget();
+  expect(
+    await screen.findByRole("region", { name: "1 animal hors de ses limites" }),
+  ).toBeVisible();
+  unmount();
+  desk.workAs({ right: "admin" });
+  await widget();
+  expect(
+    await screen.findByRole("region", { name: "1 animal sous traitement" }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("region", { name: "1 animal hors de ses limites" }),
+  ).toBeVisible();
 });
