@@ -140,7 +140,11 @@ function modelOf(base: readonly Observation[]): {
   };
 }
 
-const sideOf = (value: number, expected: Expected | null) => {
+/** On which side of what is expected a value lies; null within it, its ends included, and where nothing is expected. */
+export const sideOf = (
+  value: number,
+  expected: Pick<Expected, "low" | "high"> | null,
+): "below" | "above" | null => {
   if (expected === null) return null;
   if (value < expected.low) return "below";
   return value > expected.high ? "above" : null;

@@ -119,6 +119,18 @@ it("says where there are too few evaluations, and keeps nothing", async () => {
   ).toBeNull();
 });
 
+it("says where the last evaluation lies within what was expected, and keeps nothing", async () => {
+  await open([...usual, 0.85]);
+  await userEvent.click(await make());
+  expect(await screen.findByText(/\s: 0,85, attendu/)).toBeVisible();
+  expect(
+    screen.getByText(/^Cette valeur est dans ce qui était attendu/),
+  ).toBeVisible();
+  expect(
+    screen.queryByRole("button", { name: "Garder ce constat" }),
+  ).toBeNull();
+});
+
 it("is offered to nobody who may not read what they made", async () => {
   workAs("keeper");
   await open(usual);

@@ -1,4 +1,4 @@
-import { baselineLeast } from "@domain/analysis/control-chart";
+import { baselineLeast, sideOf } from "@domain/analysis/control-chart";
 import type { Finding } from "@domain/finding/finding";
 import { findingIdOf } from "@domain/finding/finding";
 import { findingsOfDayQueries } from "@domain/finding/finding-queries";
@@ -35,7 +35,7 @@ interface FindingPanelProps {
   onClose: () => void;
 }
 
-/** What the latest value shows is read before it becomes a finding; where too little is known, that is said. */
+/** What the latest value shows is read before it becomes a finding; where too little is known, or nothing changed, that is said. */
 export function FindingPanel(props: FindingPanelProps) {
   const { t } = useTranslation();
   const { place, name, told = "", seen, onClose } = props;
@@ -109,7 +109,11 @@ function Seen({
           })}
         </Text>
       )}
-      {there === null ? (
+      {there !== null ? (
+        <There isArchived={there.isArchived} />
+      ) : sideOf(known.value, known) === null ? (
+        <Text role="status">{t("measures.findings.texts.within")}</Text>
+      ) : (
         <>
           <FormFailure failure={failure} onRetry={make} />
           <Button
@@ -122,8 +126,6 @@ function Seen({
             {t("measures.findings.actions.keep")}
           </Button>
         </>
-      ) : (
-        <There isArchived={there.isArchived} />
       )}
     </>
   );
