@@ -89,6 +89,25 @@ it("draws a frozen figure from its rows, of how many and when", async () => {
   expect(screen.getByRole("article")).toHaveAttribute("data-paper");
 });
 
+it("draws a value with its interval in words, and one that was frozen without", async () => {
+  const labels = ["Score", "95 % de", "95 % à", "Au pire", "Au mieux", "n"];
+  const blocks = [
+    aFigureBlock({
+      drawing: "intervals",
+      columns: labels.map((label) => ({ label, unit: null })),
+      rows: [
+        { label: "Abri", values: [60, 50, 72.5, 60, 60, 8], text: null },
+        { label: "Sol", values: [40, null, null, 40, 40, 2], text: null },
+      ],
+    }),
+    aFigureBlock({}, "b3"),
+  ];
+  await open(aReport({ blocks }), "&tab=preview");
+  const [fresh, old] = await screen.findAllByRole("figure");
+  expect(fresh).toHaveTextContent(/Abri60 \(50 – 72,5\)Sol40$/u);
+  expect(old).toHaveTextContent(/Maki catta6Grivet4$/u);
+});
+
 it("sends its figures as a file", async () => {
   desk.answer(() => ({ exportJobId: "job-1" }));
   await open(aReport());

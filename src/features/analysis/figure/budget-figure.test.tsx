@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { scannedSessions } from "../../../../tests/builders/packed";
 import { setStage } from "../../../data/testing/stage";
+import type { FreshFigure } from "../../slot-table";
 import {
   analyseHere,
   seedPacks,
@@ -29,18 +30,32 @@ const Page = () => (
   />
 );
 
-it("says in which version of its ethogram time was coded", async () => {
+it("says how time was spent with its intervals, and in which version of its ethogram it was coded", async () => {
   stage.store.seed("enclosures", "enclosure-1", anEnclosure());
   seedVersion(stage, "1", ["rest", "feed"]);
-  seedPacks(stage, scannedSessions(20, 3, 10));
+  seedPacks(stage, scannedSessions(200, 6, 10));
   await showPage(Page, "/ReportManagementView");
   await userEvent.click(await screen.findByRole("combobox"));
   await userEvent.click((await screen.findAllByRole("option"))[0] as Element);
   const { textContent } = await screen.findByRole("status", { name: "fresh" });
-  expect(JSON.parse(textContent)).toMatchObject({
+  const fresh = JSON.parse(textContent) as FreshFigure;
+  expect(fresh).toMatchObject({
     figure: {
-      counts: "scans",
+      ...{ counts: "scans", drawing: "intervals" },
+      columns: [
+        { label: "Part du temps", unit: "%" },
+        { label: "95 % de", unit: "%" },
+        { label: "95 % à", unit: "%" },
+      ],
       versions: [expect.stringMatching(/version 1$/u)],
     },
   });
+  const said = fresh.figure.rows.filter(({ values }) => values[1] !== null);
+  expect(said).not.toEqual([]);
+  for (const { values } of said) {
+    const [share = NaN, low = NaN, high = NaN] = values.map(Number);
+    expect([low, share, high]).toEqual(
+      [low, share, high].toSorted((a, b) => a - b),
+    );
+  }
 });

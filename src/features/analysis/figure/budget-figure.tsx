@@ -92,6 +92,9 @@ function Budget({ analysis, name, shown }: BudgetProps) {
   );
 }
 
+const percent = (share: number | undefined) =>
+  share === undefined ? null : Math.round(share * 1000) / 10;
+
 function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
   const { t } = useTranslation();
   const versions = useCodedVersions(summary);
@@ -105,7 +108,10 @@ function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
                   ? t("analysis.results.none")
                   : coding.behaviour(behaviourId)
                 ).slice(0, 120),
-                values: [Math.round(mean.value * 1000) / 10],
+                values: [
+                  percent(mean.value),
+                  ...[mean.interval?.low, mean.interval?.high].map(percent),
+                ],
               },
             ]
           : [],
@@ -117,9 +123,13 @@ function useFreshBudget({ asking, coding, summary }: Analysis, name: string) {
       title: `${t("reports.figures.budget.title")} · ${name}`,
       figure: {
         question: questionOf(asking.query),
-        drawing: "bars",
+        drawing: "intervals",
         head: t("reports.figures.budget.head"),
-        columns: [{ label: t("reports.figures.budget.column"), unit: "%" }],
+        columns: [
+          t("reports.figures.budget.column"),
+          t("analysis.results.columns.low"),
+          t("analysis.results.columns.high"),
+        ].map((label) => ({ label, unit: "%" })),
         rows,
         ...{ n: summary.scans, counts: "scans", from, to },
         versions,

@@ -1,3 +1,4 @@
+import type { Finding } from "@domain/finding/finding";
 import { figureRowsMost } from "@domain/report/block";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import { configure, screen } from "@testing-library/react";
@@ -61,6 +62,38 @@ it("is of the period however much was found before it, and of its sectors", asyn
   unmount();
   await open([sector2]);
   expect(await screen.findByText("none")).toBeVisible();
+});
+
+it("tells what was expected from how many values, and how it differed after the action, of how many days", async () => {
+  const verdict: Finding["verdict"] = {
+    ...{ kind: "improved", before: 31, after: 25, difference: -6 },
+    ...{ low: -8, high: -4, nBefore: 21, nAfter: 22 },
+    testedOn: day("2026-05-30"),
+  };
+  desk.seed("findings", "judged", {
+    ...aFinding({
+      ...{ findingId: "judged", verdict, actionDay: day("2026-04-01") },
+      seen: { ...seen, from: day("2026-03-01"), to: day("2026-03-02") },
+    }),
+    createdAt: new Date("2026-07-02T08:00:00Z"),
+  });
+  seed(1, "2026-03-01", "2026-03-02", "open");
+  shown.mockClear();
+  await open();
+  expect(await screen.findByText("n = 2")).toBeVisible();
+  const figure = shown.mock.lastCall?.[0]?.figure;
+  expect(figure?.columns.map(({ label }) => label)).toEqual([
+    ...["Constaté", "Attendu", "Attendu, au plus bas", "Attendu, au plus haut"],
+    ...["Valeurs de référence", "Écart après l’action"],
+    ...["Écart, au plus bas", "Écart, au plus haut"],
+    ...["Jours avant", "Jours après"],
+  ]);
+  expect(figure?.rows.map(({ values }) => values)).toEqual(
+    expect.arrayContaining([
+      [31, 25, 22, 28, 20, -6, -8, -4, 21, 22],
+      [31, 25, 22, 28, 20, null, null, null, null, null],
+    ]),
+  );
 });
 
 it("is not handed on where there is more than it holds", async () => {

@@ -1,3 +1,4 @@
+import type { Finding } from "@domain/finding/finding";
 import { findingState } from "@domain/finding/finding";
 import { findingsSeenQueries } from "@domain/finding/finding-queries";
 import { figureRowsMost } from "@domain/report/block";
@@ -12,6 +13,21 @@ import type { OfFigure } from "../../slot-table";
 import { useFindingWords } from "../findings/use-finding-words";
 
 const labelMost = 120;
+
+/** What is kept of each: what was seen, what was expected from how many values, and how it differed after the action. */
+const columns = {
+  seen: ({ seen }) => seen.value,
+  expected: ({ seen }) => seen.centre,
+  expectedLow: ({ seen }) => seen.low,
+  expectedHigh: ({ seen }) => seen.high,
+  n: ({ seen }) => seen.n,
+  difference: ({ verdict }) => verdict?.difference ?? null,
+  low: ({ verdict }) => verdict?.low ?? null,
+  high: ({ verdict }) => verdict?.high ?? null,
+  nBefore: ({ verdict }) => verdict?.nBefore ?? null,
+  nAfter: ({ verdict }) => verdict?.nAfter ?? null,
+} as const satisfies Record<string, (finding: Finding) => number | null>;
+const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
 /** Those of them that are of the period and the sectors; full where they are more than a figure holds. */
 function foundIn(
@@ -42,12 +58,6 @@ export function Component({ from, to, sectorIds, shown }: OfFigure) {
   const live = useLiveQueries(
     findingsSeenQueries(session, from, figureRowsMost + 1),
   );
-  const column = (
-    name: "seen" | "expected" | "difference" | "low" | "high",
-  ) => ({
-    label: t(`reports.figures.findings.${name}`),
-    unit: null,
-  });
   const query = useMemo(
     () =>
       live.state === "data"
@@ -64,15 +74,12 @@ export function Component({ from, to, sectorIds, shown }: OfFigure) {
           figure: {
             ...{ question: "", drawing: "none", versions: [] },
             head: t("reports.figures.findings.head"),
-            columns: [
-              column("seen"),
-              column("expected"),
-              column("difference"),
-              column("low"),
-              column("high"),
-            ],
+            columns: columnNames.map((name) => ({
+              label: t(`reports.figures.findings.${name}`),
+              unit: null,
+            })),
             rows: found.map((finding) => {
-              const { seen, verdict } = finding;
+              const { verdict } = finding;
               const state = findingState(finding);
               const became =
                 verdict === null
@@ -86,10 +93,7 @@ export function Component({ from, to, sectorIds, shown }: OfFigure) {
                     0,
                     labelMost,
                   ),
-                values: [
-                  ...[seen.value, seen.centre, verdict?.difference ?? null],
-                  ...[verdict?.low ?? null, verdict?.high ?? null],
-                ],
+                values: columnNames.map((name) => columns[name](finding)),
               };
             }),
             ...{ n: found.length, counts: "findings", from, to },

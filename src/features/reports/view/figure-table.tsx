@@ -6,6 +6,9 @@ interface FigureTableProps {
   table: Rows;
 }
 
+/** More columns stand closer on paper. */
+const wideFrom = 9;
+
 /** Rows as a table, on the screen and on paper. */
 export function FigureTable({ label, table }: FigureTableProps) {
   return (
@@ -14,7 +17,11 @@ export function FigureTable({ label, table }: FigureTableProps) {
       maxHeight={420}
       scrollAreaProps={{ viewportProps: { tabIndex: 0, "aria-label": label } }}
     >
-      <Table withTableBorder aria-label={label}>
+      <Table
+        withTableBorder
+        aria-label={label}
+        data-wide={table.columns.length >= wideFrom || undefined}
+      >
         <Table.Thead>
           <Table.Tr>
             {table.columns.map(({ head, isNumber }, index) => (

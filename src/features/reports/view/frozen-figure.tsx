@@ -42,12 +42,18 @@ function Bars({ title, figure, rows }: FrozenFigureProps & { rows: Rows }) {
   const [column] = figure.columns;
   const isInterval = figure.drawing === "intervals";
   const drawn = figure.rows.map(({ label, values, text }, index) => {
-    const [value = null, low = null, high = null] = values;
+    const [value = null, ...ends] = values;
+    const [low = null, high = null] = isInterval ? ends : [];
     return {
-      ...{ key: String(index), name: label, color: null, value },
-      low: isInterval ? low : null,
-      high: isInterval ? high : null,
-      text: text ?? words.value(value, column?.unit ?? null),
+      ...{ key: String(index), name: label, color: null, value, low, high },
+      text:
+        text ??
+        [
+          words.value(value, column?.unit ?? null),
+          ...(low === null || high === null
+            ? []
+            : [`(${words.value(low, null)} – ${words.value(high, null)})`]),
+        ].join(" "),
     };
   });
   const reached = drawn.flatMap(({ value, low, high }) =>

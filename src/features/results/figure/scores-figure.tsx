@@ -2,6 +2,7 @@ import type { Campaign } from "@domain/campaign/campaign";
 import { campaignsQuery } from "@domain/campaign/campaign-queries";
 import { showsAnswers } from "@domain/campaign/status";
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
+import type { Figure } from "@domain/evaluation/results/figure";
 import { resultsOf } from "@domain/evaluation/results/results";
 import { parisDay } from "@domain/time/paris";
 import { Stack } from "@mantine/core";
@@ -75,31 +76,47 @@ function Scores({ row, shown }: ScoresProps) {
   );
 }
 
+const percent = (value: number | null) =>
+  value === null ? null : Math.round(value * 1000) / 10;
+
+/** A score with its interval, what it would be at the worst and at the best, and of how many subjects it can be said. */
+const valuesOf = ({ value, interval, low, high, n }: Figure) => [
+  ...[value, interval?.low ?? null, interval?.high ?? null, low, high].map(
+    percent,
+  ),
+  n,
+];
+
 function useFreshScores({ id, data: campaign }: Row<"campaigns">) {
   const { t } = useTranslation();
   return (data: ResultData): FreshFigure | null => {
     const { evaluations, forms, names, versions } = data;
     if (evaluations.length === 0) return null;
     const { criteria, mean } = resultsOf(evaluations, forms, []);
-    const percent = (value: number | null) =>
-      value === null ? null : Math.round(value * 1000) / 10;
     return {
       title: t("reports.figures.scores.titleOf", {
         name: campaign.name,
       }),
       figure: {
         question: new URLSearchParams({ campaignId: id }).toString(),
-        drawing: "bars",
+        drawing: "intervals",
         head: t("reports.figures.scores.head"),
-        columns: [{ label: t("reports.figures.scores.column"), unit: null }],
+        columns: [
+          t("reports.figures.scores.column"),
+          t("reports.figures.scores.from"),
+          t("reports.figures.scores.to"),
+          t("results.table.figures.low"),
+          t("results.table.figures.high"),
+          t("reports.figures.scores.subjects"),
+        ].map((label) => ({ label, unit: null })),
         rows: [
-          ...criteria.map(({ categoryId, value }) => ({
-            label: names.criterion(categoryId).slice(0, 120),
-            values: [percent(value)],
+          ...criteria.map((figure) => ({
+            label: names.criterion(figure.categoryId).slice(0, 120),
+            values: valuesOf(figure),
           })),
           {
             label: t("reports.figures.scores.overall"),
-            values: [percent(mean.value)],
+            values: valuesOf(mean),
           },
         ],
         ...{ n: evaluations.length, counts: "evaluations" },
