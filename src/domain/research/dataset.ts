@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { idSchema, textSchema } from "../schema/fields";
+import { idSchema, optional, textSchema } from "../schema/fields";
 
 export const datasetsMost = 30;
 export const datasetNameMax = 120;
@@ -20,6 +20,8 @@ export const datasetSchema = z.object({
   columns: z.number().int().min(1).max(2000),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   campaignIds: z.array(idSchema).max(30),
+  /** Whether who froze them read all that these campaigns collected, or a part; null: nobody kept that yet. */
+  isWhole: optional(z.boolean()),
 });
 export type Dataset = z.infer<typeof datasetSchema>;
 
@@ -40,6 +42,8 @@ const datasetFileSchema = z.object({
   project: z.string(),
   name: z.string(),
   frozenAt: z.iso.datetime(),
+  /** As its project keeps it; not in files that were frozen before. */
+  isWhole: z.boolean().optional(),
   columns: z.array(columnSchema),
   /** Texts in the order of the columns; "": not known. */
   rows: z.array(z.array(z.string())),
@@ -52,6 +56,7 @@ export const datasetText = ({
   project,
   name,
   frozenAt,
+  isWhole,
   columns,
   rows,
 }: DatasetFile): string =>
@@ -60,6 +65,7 @@ export const datasetText = ({
     project,
     name,
     frozenAt,
+    isWhole,
     columns: columns.map(({ name: title, meaning, unit, codes }) => ({
       ...{ name: title, meaning, unit, codes },
     })),

@@ -7,7 +7,7 @@ import { can } from "../access/can";
 import type { CheckContext } from "../record/desk/desk-rule";
 import type { CalendarDay } from "../time/calendar-day";
 import type { Dataset } from "./dataset";
-import { datasetIn, datasetText } from "./dataset";
+import { datasetIn, datasetSchema, datasetText } from "./dataset";
 import { projectDesk } from "./desk";
 import { noPermit, projectForm, projectIssues, projectValues } from "./form";
 import type { FreezeWords } from "./frozen";
@@ -87,6 +87,7 @@ describe("the desk", () => {
     columns: 20,
     hash: "a".repeat(64),
     campaignIds: ["campaign-1"],
+    isWhole: false,
   };
   const campaignIds = ["campaign-1"];
   const context = (before: object | null): CheckContext => ({
@@ -108,6 +109,16 @@ describe("the desk", () => {
       expect(flaws({ ...after, datasets }, after)).toEqual([
         { field: "datasets", code: "invalid" },
       ]);
+  });
+
+  it("keeps what was frozen before anybody said whether it was the whole", () => {
+    const { isWhole: _, ...stored } = dataset;
+    const before = datasetSchema.parse(stored);
+    const second = { ...dataset, datasetId: "d2" };
+    expect(before.isWhole).toBeNull();
+    const after = aProject({ campaignIds, datasets: [before, second] });
+    const kept = aProject({ campaignIds, datasets: [before] });
+    expect(flaws(after, kept)).toEqual([]);
   });
 
   it.each([
@@ -238,6 +249,8 @@ describe("frozen data", () => {
     const text = file([one, other]);
     expect(file([other, one])).toBe(text);
     expect(datasetIn(text)?.rows).toHaveLength(3);
+    const said = text.replace('"columns"', '"isWhole":false,"columns"');
+    expect(datasetText(datasetIn(said)!)).toBe(said);
     expect(
       datasetIn(text.replace('"rows":[["', '"rows":[["more","')),
     ).toBeNull();

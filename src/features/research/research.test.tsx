@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Dataset } from "@domain/research/dataset";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aCampaign, aSubmission } from "../../../tests/builders/campaigns";
 import { zooA } from "../../../tests/builders/ids";
@@ -170,7 +171,7 @@ it("freezes the data of its campaigns with their hash, and knows the file again"
       datasets: [
         {
           name: "Hiver",
-          rows: 1,
+          ...{ rows: 1, isWhole: true },
           hash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
         },
       ],
@@ -198,6 +199,40 @@ it("freezes the data of its campaigns with their hash, and knows the file again"
   expect(await screen.findByRole("alert")).toHaveTextContent(
     /n’est pas un de ceux/,
   );
+});
+
+it("says of data that were frozen whether they are all there was", async () => {
+  desk.workAs({ right: "user" });
+  desk.seed("evaluations", "own", aSubmission({ authorId: "person" }));
+  const frozen: Dataset = {
+    ...{ datasetId: "d1", name: "Hiver", frozenBy: "author" },
+    ...{ frozenAt: new Date("2026-11-20T10:00:00Z"), rows: 1, columns: 20 },
+    ...{ hash: "a".repeat(64), campaignIds: ["campaign-1"], isWhole: null },
+  };
+  desk.seed(
+    "researchProjects",
+    "project-1",
+    aProject({
+      ...{ campaignIds: ["campaign-1"], leadId: "person" },
+      readerIds: ["person"],
+      datasets: [
+        frozen,
+        { ...frozen, datasetId: "d2", isWhole: true },
+        { ...frozen, datasetId: "d3", isWhole: false },
+      ],
+    }),
+  );
+  await open("?projectId=project-1&tab=data");
+  expect(await screen.findByText("Non précisé")).toBeVisible();
+  expect(screen.getByText(/^Tout ce que ces campagnes/)).toBeVisible();
+  expect(screen.getByText("Ce que cette personne pouvait lire")).toBeVisible();
+  await press("Figer les données");
+  expect(
+    await screen.findByText(/^Vous ne lisez pas tout ce que ces campagnes/),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^Une séance d’observation y est une ligne/),
+  ).toBeVisible();
 });
 
 /** What is said of evaluations from now on, beside their rows. */

@@ -1,5 +1,6 @@
 import type { DatasetFile } from "@domain/research/dataset";
 import { datasetNameMax, datasetText } from "@domain/research/dataset";
+import { readsAll } from "@domain/query/collected";
 import { Alert, Button, Stack, Text, TextInput } from "@mantine/core";
 import { IconSnowflake } from "@tabler/icons-react";
 import { useState } from "react";
@@ -58,7 +59,8 @@ function Freezing({
 }: FreezePanelProps & { frozen: Frozen }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { uid } = useReadySession();
+  const session = useReadySession();
+  const isWhole = readsAll(session);
   const { busy, failure, run } = useSubmit({ once: true });
   const [name, setName] = useState("");
   const { title, campaignIds } = row.data;
@@ -69,15 +71,17 @@ function Freezing({
       project: title,
       name: name.trim(),
       frozenAt: frozenAt.toISOString(),
+      isWhole,
       ...frozen,
     };
     const text = datasetText(file);
     run(
       async () => {
         const outcome = await addDataset(row, {
-          ...{ datasetId: newId(), name: file.name, frozenAt, frozenBy: uid },
+          ...{ datasetId: newId(), name: file.name, frozenAt },
           ...{ rows: frozen.rows.length, columns: frozen.columns.length },
-          ...{ hash: await hashOf(text), campaignIds },
+          ...{ hash: await hashOf(text), campaignIds, isWhole },
+          frozenBy: session.uid,
         });
         const word = fileWord(`${title} ${file.name}`, row.id);
         saveText(text, "application/json", `suricate-${word}.json`);
@@ -97,6 +101,8 @@ function Freezing({
           n: format.number(frozen.rows.length),
         })}
       </Text>
+      {!isWhole && <Text>{t("research.freeze.part")}</Text>}
+      <Text size="sm">{t("research.freeze.counts")}</Text>
       <TextInput
         label={t("research.fields.dataset")}
         required

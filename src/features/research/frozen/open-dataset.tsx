@@ -81,7 +81,8 @@ export function OpenDataset({ datasets }: { datasets: readonly Dataset[] }) {
                   name: found.known.name,
                   at: format.dateTime(found.known.frozenAt),
                   n: format.number(found.file.rows.length),
-                })}
+                })}{" "}
+                {found.file.isWhole === false && t("research.open.part")}
               </Text>
               <Button
                 variant="light"

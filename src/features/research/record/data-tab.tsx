@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import type { Dataset } from "@domain/research/dataset";
 import { Group, List, Stack, Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLiveDocs } from "../../../data/hooks/use-live";
@@ -61,6 +62,9 @@ export function DataTab({ row, mayChange }: DataTabProps) {
   );
 }
 
+const extentOf = ({ isWhole }: Dataset) =>
+  isWhole === null ? "unknown" : isWhole ? "whole" : "part";
+
 function Datasets({ row }: { row: Row<"researchProjects"> }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -73,6 +77,7 @@ function Datasets({ row }: { row: Row<"researchProjects"> }) {
           <Table.Th>{t("research.fields.frozenAt")}</Table.Th>
           <Table.Th>{t("research.fields.frozenBy")}</Table.Th>
           <Table.Th>{t("research.fields.rows")}</Table.Th>
+          <Table.Th>{t("research.fields.extent")}</Table.Th>
           <Table.Th>{t("research.fields.hash")}</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -90,6 +95,9 @@ function Datasets({ row }: { row: Row<"researchProjects"> }) {
             </Table.Td>
             <Table.Td data-side={t("research.fields.rows")}>
               {format.number(one.rows)}
+            </Table.Td>
+            <Table.Td data-side={t("research.fields.extent")}>
+              {t(`research.options.extent.${extentOf(one)}`)}
             </Table.Td>
             <Table.Td data-side={t("research.fields.hash")}>
               <code title={one.hash}>{one.hash.slice(0, 12)}</code>
