@@ -27,6 +27,12 @@ export const feature: Feature = {
       order: 9,
       load: () => import("./parts/species-card"),
     },
+    {
+      slot: "search",
+      texts: ["biblio"],
+      order: 9,
+      load: () => import("./search/biblio-hits"),
+    },
   ],
   outbox: {
     collections: ["biblio"],

@@ -50,6 +50,12 @@ export const feature: Feature = {
       order: 9,
       load: () => import("./search/report-hits"),
     },
+    {
+      slot: "search",
+      texts: ["cir"],
+      order: 9,
+      load: () => import("./search/cir-hits"),
+    },
   ],
   outbox: {
     collections: ["reports", "cirs"],

@@ -3,10 +3,12 @@ import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { anEthogram } from "../../../../tests/builders/ethograms";
-import { aReport } from "../../../../tests/builders/reports";
-import { aProject } from "../../../../tests/builders/research";
+import { aCir, aReport } from "../../../../tests/builders/reports";
+import { aProject, aPublication } from "../../../../tests/builders/research";
 import { aSurvey } from "../../../../tests/builders/surveys";
+import { Component as BiblioHits } from "../../../features/biblio/search/biblio-hits";
 import { Component as EthogramHits } from "../../../features/ethograms/search/ethogram-hits";
+import { Component as CirHits } from "../../../features/reports/search/cir-hits";
 import { Component as ReportHits } from "../../../features/reports/search/report-hits";
 import { Component as ProjectHits } from "../../../features/research/search/project-hits";
 import { Component as SurveyHits } from "../../../features/surveys/search/survey-hits";
@@ -61,4 +63,59 @@ it("finds questionnaires, ethograms, reports and projects, each leading to its p
     "/ReportManagementView?reportId=r1",
     "/ResearchView?projectId=p1",
   ]);
+});
+
+function seedRead() {
+  desk.clear();
+  const title = "Suricata suricatta in zoos";
+  const authors = [{ family: "Hirsch", given: null }];
+  const seed = (biblioId: string, more: Parameters<typeof aPublication>[0]) =>
+    desk.seed("biblio", biblioId, {
+      ...aPublication({ biblioId, authors, ...more }),
+    });
+  seed("b1", { title });
+  seed("b2", { title, archived: true });
+  seed("b3", { title: "Play" });
+  desk.seed("cirs", "c1", { ...aCir({ cirId: "c1", title: "Suricates" }) });
+  desk.seed("cirs", "c2", {
+    ...aCir({ cirId: "c2", title: "Suricates", isArchived: true }),
+  });
+}
+const openRead = (typed: string) =>
+  renderUi(
+    <SignedIn>
+      <p>found</p>
+      <Options>
+        <BiblioHits {...wish} typed={typed} />
+        <CirHits {...wish} typed={typed} />
+      </Options>
+    </SignedIn>,
+  );
+const addresses = async () =>
+  (await screen.findAllByRole("option")).map((one) =>
+    one.getAttribute("value"),
+  );
+
+it("finds publications by title and author, and visits, but none that are put away", async () => {
+  seedRead();
+  desk.workAs({ right: "admin" });
+  const { unmount } = await openRead("suricat");
+  expect(await addresses()).toEqual([
+    "/BiblioView?biblioId=b1",
+    "/CirManagementView?reportId=c1",
+  ]);
+  unmount();
+  await openRead("hirsch");
+  expect(await addresses()).toEqual([
+    "/BiblioView?biblioId=b1",
+    "/BiblioView?biblioId=b3",
+  ]);
+});
+
+it("finds neither for who keeps no publications and reads no visits", async () => {
+  seedRead();
+  desk.workAs({ right: "user" });
+  await openRead("suricat");
+  expect(await screen.findByText("found")).toBeVisible();
+  expect(screen.queryByRole("option")).toBeNull();
 });
