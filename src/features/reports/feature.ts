@@ -46,15 +46,9 @@ export const feature: Feature = {
     },
     {
       slot: "search",
-      texts: ["reports"],
+      texts: ["reports", "cir"],
       order: 9,
       load: () => import("./search/report-hits"),
-    },
-    {
-      slot: "search",
-      texts: ["cir"],
-      order: 9,
-      load: () => import("./search/cir-hits"),
     },
   ],
   outbox: {

@@ -8,7 +8,6 @@ import { aProject, aPublication } from "../../../../tests/builders/research";
 import { aSurvey } from "../../../../tests/builders/surveys";
 import { Component as BiblioHits } from "../../../features/biblio/search/biblio-hits";
 import { Component as EthogramHits } from "../../../features/ethograms/search/ethogram-hits";
-import { Component as CirHits } from "../../../features/reports/search/cir-hits";
 import { Component as ReportHits } from "../../../features/reports/search/report-hits";
 import { Component as ProjectHits } from "../../../features/research/search/project-hits";
 import { Component as SurveyHits } from "../../../features/surveys/search/survey-hits";
@@ -87,7 +86,7 @@ const openRead = (typed: string) =>
       <p>found</p>
       <Options>
         <BiblioHits {...wish} typed={typed} />
-        <CirHits {...wish} typed={typed} />
+        <ReportHits {...wish} typed={typed} />
       </Options>
     </SignedIn>,
   );

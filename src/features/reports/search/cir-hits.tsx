@@ -14,7 +14,7 @@ const nameOf = ({ data }: Row<"cirs">) => data.title;
 const textsOf = (row: Row<"cirs">) => [nameOf(row)];
 
 /** The visits that the top search finds, by the title of their report, for who reads these. */
-export function Component(wish: SearchWish) {
+export function CirHits(wish: SearchWish) {
   const { t } = useTranslation();
   const session = useReadySession();
   if (!useCan()("read", "cirs")) return null;

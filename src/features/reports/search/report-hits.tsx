@@ -6,14 +6,25 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Row } from "../../../data/live-store";
 import { QueryHits } from "../../shared/searching/query-hits";
 import type { SearchWish } from "../../slot-table";
+import { CirHits } from "./cir-hits";
 
 /** So many are looked through, those last worked on. */
 const most = 100;
 const nameOf = ({ data }: Row<"reports">) => data.title;
 const textsOf = (row: Row<"reports">) => [nameOf(row)];
 
-/** The reports that the top search finds, by title, as far as somebody reads them. */
+/** The reports and visits that the top search finds. */
 export function Component(wish: SearchWish) {
+  return (
+    <>
+      <ReportHits {...wish} />
+      <CirHits {...wish} />
+    </>
+  );
+}
+
+/** Reports by title, as far as somebody reads them. */
+function ReportHits(wish: SearchWish) {
   const { t } = useTranslation();
   const session = useReadySession();
   return (
