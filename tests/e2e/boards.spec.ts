@@ -31,16 +31,19 @@ const alertOf = (
   text: string,
 ) => {
   const alertId = `${zooId}-${of}`;
-  const { createdAt, createdBy, ...told } = anAlert({
-    ...{ zooId, alertId, class: of, text, sectorIds: [sectorId] },
-    subject: { kind: "animal", id: animalId, areaId: null },
-    source: { kind: handCause, id: alertId },
-    ...{ textKey: handCause, values: {}, openedAt: new Date() },
-  });
-  return demoDocument("alerts", alertId, told, {
-    createdAt: createdAt ?? new Date(),
-    createdBy: createdBy ?? `${zooId}-vet`,
-  });
+  const { type, likelihood, severity } = anAlert();
+  const now = new Date();
+  return demoDocument(
+    "alerts",
+    alertId,
+    {
+      ...{ zooId, class: of, text, type, likelihood, severity },
+      ...{ sectorIds: [sectorId], textKey: handCause, openedAt: now },
+      subject: { kind: "animal", id: animalId, areaId: null },
+      source: { kind: handCause, id: alertId },
+    },
+    { createdAt: now, createdBy: `${zooId}-vet` },
+  );
 };
 const lock = "Le verrou de la trappe se bloque";
 const lame = "Boite depuis ce matin";

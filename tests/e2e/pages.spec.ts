@@ -12,6 +12,7 @@ import { specified } from "../architecture/specified-paths";
 import { aSession } from "../builders/a-session";
 import { long } from "./steps/long";
 import { become } from "./steps/session";
+import { boardTemplates } from "../../src/domain/board/templates";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 import { walk } from "./steps/walk";
@@ -264,6 +265,19 @@ const inside = specified.filter(
   (path) => !publicRoutes.some((route) => route.path === path),
 );
 
+/** What the page of dashboards is called: as the one that was begun in an earlier journey, where there is one. */
+async function boardTitle(page: Page): Promise<string> {
+  await walk(page, "/dashboard-custom");
+  const heading = page.getByRole("heading", { level: 1 });
+  const names = boardTemplates.map((one) => t(`boards.templates.${one}.name`));
+  const known = [t("boards.title"), ...names];
+  const escaped = known.map((one) => one.replace(/[^\p{L} ]/gu, "."));
+  await expect(heading).toHaveText(
+    new RegExp(`^(?:${escaped.join("|")})$`, "u"),
+  );
+  return heading.innerText();
+}
+
 /** Each right, and of the rights of users each role. */
 const explorers = [
   ["keeper", aSession({ sectorRoles: { keeper: ["savane"] } })],
@@ -284,11 +298,14 @@ for (const [account, session] of explorers)
     async ({ person }) => {
       test.slow();
       const page = await person(account);
+      const board = await boardTitle(page);
       const expected = inside.map((path) => ({
         path,
-        title: mayOpen(session, routeOf(path)?.needs ?? null)
-          ? titleOf(path, session)
-          : t("shell.states.notAllowed"),
+        title: !mayOpen(session, routeOf(path)?.needs ?? null)
+          ? t("shell.states.notAllowed")
+          : pageAt(path) === "dashboardCustom"
+            ? board
+            : titleOf(path, session),
         alerts: 0,
       }));
       expect(await tour(page, expected)).toEqual(expected);

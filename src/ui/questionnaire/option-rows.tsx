@@ -32,7 +32,7 @@ export function OptionRows({
         const isChosen = chosen.includes(value);
         const press = (event: MouseEvent) => {
           if (type === "checkbox") return;
-          // The second touch of a double one would take back what the first chose, or answer what comes next.
+          // The second touch of a double one would answer what comes next.
           guardFinger(event.nativeEvent);
           // Pressed again a radio button tells of no change.
           if (isChosen) onChoose(value);
