@@ -279,7 +279,10 @@ it("is frozen into a report with what was expected and what became of it, those 
       rows: [
         {
           label: "Rocher · Température (°C) · Amélioré",
-          values: [seen.value, seen.centre, -6, -8, -4],
+          values: [
+            ...[seen.value, seen.centre, seen.low, seen.high, seen.n],
+            ...[-6, -8, -4, verdict.nBefore, verdict.nAfter],
+          ],
         },
       ],
     }),
