@@ -86,7 +86,7 @@ test("a dashboard begins from a template, is changed by keys, shared, and shows 
   await page.mouse.up();
   await expect
     .poll(async () => (await head.boundingBox())?.y ?? 0)
-    .toBeGreaterThan(from.y + 100);
+    .toBeGreaterThan(from.y + 40);
   await press(page, on(t("boards.actions.takeOff"), kindOf("events")));
   const events = page.getByRole("region", { name: kindOf("events") });
   await expect(events).toHaveCount(0);

@@ -68,7 +68,7 @@ it("says when a scan is due, tells it once, and begins that one", async () => {
 it("lets what was missed stay missed", async () => {
   await show({ scans: [aScanRow({ slot: 0 })] });
   goTo(190_000);
-  shown("2 scans manqués, et ils le restent");
+  shown("2 scans manqués, qui ne se rattrapent pas");
   press("Faire le scan");
   expect(begun).toEqual([3]);
 });
