@@ -135,8 +135,10 @@ function Standing({ campaign, what }: StandingProps) {
   const said = () => {
     if (live.state === "error") return t("campaigns.board.unknown");
     if (stood === undefined) return comingName;
-    if (stood === null || stood.wanted === 0)
-      return t("campaigns.states.sessions", { count: stood?.count ?? 0 });
+    // Sessions count for animals that live here: about nobody, as in a training by films, none would be told.
+    if (stood === null) return null;
+    if (stood.wanted === 0)
+      return t("campaigns.states.sessions", { count: stood.count });
     return stood.done === stood.wanted
       ? t("campaigns.board.enough", { count: stood.wanted })
       : t("campaigns.board.short", {
@@ -151,7 +153,9 @@ function Standing({ campaign, what }: StandingProps) {
           {name}
         </TextLink>
         <Text size="sm" c="dimmed">
-          {[t(`campaigns.monitoring.tabs.${what}`), said()].join(" · ")}
+          {[t(`campaigns.monitoring.tabs.${what}`), said()]
+            .filter((one) => one !== null)
+            .join(" · ")}
         </Text>
       </Stack>
       {stood && stood.wanted > 0 && (

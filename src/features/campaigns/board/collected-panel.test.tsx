@@ -90,6 +90,13 @@ it("counts sessions where there is no target, and stands nowhere without campaig
   expect(screen.queryByText("Ce qui est observé")).toBeNull();
 });
 
+it("says no number of a campaign that is about nobody who lives here", async () => {
+  seedCampaign("films", { animalIds: ["elsewhere"], targets: {} });
+  await open();
+  await screen.findByRole("link", { name: "Campagne films" });
+  expect(await screen.findByText("Scans")).toBeVisible();
+});
+
 it("leads who manages a sector to the campaigns though nothing is observed, and who has them in the menu to nothing", async () => {
   seedCampaign("one", { collects: ["quiz"], targets: {} });
   const { unmount } = await open();
