@@ -9,6 +9,8 @@ export const feature: Feature = {
     "exports",
     "tasks.export",
     "tasks.filter",
+    "tasks.help",
+    "tasks.list",
     "tasks.log",
     "tasks.schedule",
   ],

@@ -17,13 +17,13 @@ const PlanTask = fetched(
   PageSkeleton,
 );
 const DaySheets = fetched(
-  withTexts(["tasks", "sheets"], () =>
+  withTexts(["tasks", "tasks.list", "sheets"], () =>
     import("./sheet/day-sheets").then(({ DaySheets }) => DaySheets),
   ),
   ListSkeleton,
 );
 const HandoverTab = fetched(
-  withTexts(["tasks", "tasks.handover", "events", "health"], () =>
+  withTexts(["tasks", "tasks.handover", "tasks.list", "events", "health"], () =>
     import("./handover/handover-tab").then(({ HandoverTab }) => HandoverTab),
   ),
   ListSkeleton,

@@ -20,7 +20,7 @@ const partsOf = (typed: string): string[] =>
     .map(timeOfText);
 
 const CustomField = fetched(
-  withTexts(["health", "tasks", "tasks.schedule"], () =>
+  withTexts(["health", "tasks", "tasks.help", "tasks.schedule"], () =>
     import("./custom-field").then((found) => found.CustomField),
   ),
   () => <ListSkeleton rows={3} />,

@@ -34,7 +34,7 @@ const TaskAttachments = fetched(
 );
 
 const TaskLog = fetched(
-  withTexts(["tasks", "tasks.log"], () =>
+  withTexts(["tasks", "tasks.help", "tasks.log"], () =>
     import("../log/task-log").then(({ TaskLog }) => TaskLog),
   ),
 );

@@ -191,7 +191,7 @@ interface MoreActionsProps {
   size?: number;
 }
 
-const fetchHandOver = withTexts(["tasks", "tasks.log"], () =>
+const fetchHandOver = withTexts(["tasks", "tasks.help", "tasks.log"], () =>
   import("../log/ask-hand-over").then(({ askHandOver }) => askHandOver),
 );
 
