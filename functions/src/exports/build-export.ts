@@ -19,15 +19,13 @@ import { post } from "../mail/send";
 import { noticeRef } from "../notices/follow-task";
 import { recipientOf } from "../notices/worth";
 import { askerOf, changeJob, jobIn } from "./job";
+import { exportsFolder, sentPath } from "./handed-in";
 import type { Table } from "./kinds/exporter";
 import { tableOf } from "./kinds/tables";
 import { wordsIn } from "./words";
 import type { Cell } from "./write/cells";
 import { csvPieces } from "./write/csv-stream";
 import { xlsxPieces } from "./write/xlsx-stream";
-
-/** Where functions alone keep files: no rule of the bucket lets anybody read them. */
-export const exportsFolder = "exports/";
 
 const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
@@ -96,7 +94,10 @@ async function write(id: string, job: ExportJob, now: Date): Promise<Built> {
   const { language, format } = job;
   const asked = exportAskedSchema.parse(JSON.parse(job.query));
   const say = await wordsIn(language);
-  const table = tableOf({ session, language, say, now }, asked);
+  const table = await tableOf(
+    { exportJobId: id, session, language, say, now },
+    asked,
+  );
   await told(id, { total: await table.total() });
   const count: Count = { done: 0, rows: 0, ofHealth: false };
   const rows = rowsOf(table, count, () => told(id, count));
@@ -181,12 +182,14 @@ export async function buildExport(
   if (job === null) return null;
   try {
     const built = await write(id, job, now);
-    return (await finish(id, built, now)) ? built.count.rows : null;
+    const isDone = await finish(id, built, now);
+    if (job.kind === "table") await drop([sentPath(id)]);
+    return isDone ? built.count.rows : null;
   } catch (error) {
     // Where another run is through, the file is its own.
     const failure = errorCode(error) === "quota" ? "tooMany" : null;
     if (await fail(id, failure))
-      await drop([`${exportsFolder}${id}.${job.format}`]);
+      await drop([`${exportsFolder}${id}.${job.format}`, sentPath(id)]);
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import { readingOf } from "../edge/documents";
 import { database } from "../edge/admin";
 import { compile } from "../edge/query";
 import { drop, listUnder } from "../files/bucket";
-import { exportsFolder, fail } from "./build-export";
+import { fail } from "./build-export";
+import { exportsFolder } from "./handed-in";
 import { changeJob, jobIn } from "./job";
 
 const atOnce = 200;

@@ -8,16 +8,18 @@ import { checkModeOf } from "../edge/demonstration";
 import { stampNew } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 import { recipientOf } from "../notices/worth";
+import { keepSent } from "./handed-in";
 import { jobIn, jobRef } from "./job";
 
 /** Notes what somebody wants as a file, which is then made and sent; asked again with the same operation it is the same one. */
 export const requestExport = defineCallable(
   "requestExport",
-  async (session, { operationId, zooId, asked, format, language }) => {
+  async (session, { operationId, zooId, asked, table, format, language }) => {
     if (!mayExport(session, asked.kind) || !mayAsk(session, asked))
       throw new AppError("not-allowed");
     const { uid } = session;
     const id = sha256(`${uid} ${operationId}`).slice(0, 40);
+    if (table !== null) await keepSent(id, table);
     await database().runTransaction(async (transaction) => {
       if ((await jobIn(transaction, id)) !== null) return;
       await checkModeOf(transaction, session, zooId);

@@ -6,7 +6,7 @@ import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { compile } from "../edge/query";
 import { bytesOf, drop, keep } from "../files/bucket";
-import { exportsFolder } from "../exports/build-export";
+import { exportsFolder } from "../exports/handed-in";
 import { checkedQueries } from "./checked-queries";
 
 type Checks = CallableOutput<"checkSystem">["checks"];

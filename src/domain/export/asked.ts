@@ -92,6 +92,8 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     status: z.enum(listedStatuses).nullable().default(null),
   }),
   z.object({ kind: z.literal("figures"), reportId: idSchema }),
+  /** Of an analysis; what it holds is handed in beside it. */
+  z.object({ kind: z.literal("table"), of: z.literal("analysis") }),
   z.object({
     kind: z.literal("alerts"),
     period: periodSchema,
@@ -133,7 +135,7 @@ const madeOf = {
   values: ["measures"],
   health: ["healthValues", "healthNotes", "prescriptions", "doses"],
 } as const satisfies Record<
-  Exclude<ExportKind, "activity">,
+  Exclude<ExportKind, "activity" | "table">,
   readonly Resource[]
 >;
 
@@ -144,6 +146,8 @@ export function mayExport(session: Session, kind: ExportKind): boolean {
     zooId,
     userId: session.uid,
   });
+  // Whoever has a table hands it in: it tells them nothing that they did not read.
+  if (kind === "table") return own;
   const may =
     kind === "activity"
       ? can(session, "tally", "evaluations", { zooId })

@@ -2,17 +2,22 @@ import * as z from "zod";
 import { languageSchema } from "../person/user";
 import { idSchema, newIdSchema } from "../schema/fields";
 import { exportAskedSchema } from "./asked";
+import { sentTableSchema } from "./sent-table";
 import { exportFormats, exportKinds } from "./export-job";
 import { linkStates } from "./link";
 
-export const requestExportInput = z.object({
-  /** The client makes it: asked again, it is the same file. */
-  operationId: newIdSchema.min(8).max(64),
-  zooId: idSchema,
-  asked: exportAskedSchema,
-  format: z.enum(exportFormats),
-  language: languageSchema,
-});
+export const requestExportInput = z
+  .object({
+    /** The client makes it: asked again, it is the same file. */
+    operationId: newIdSchema.min(8).max(64),
+    zooId: idSchema,
+    asked: exportAskedSchema,
+    /** The table of an analysis, which no other kind has. */
+    table: sentTableSchema.nullable().default(null),
+    format: z.enum(exportFormats),
+    language: languageSchema,
+  })
+  .refine(({ asked, table }) => (asked.kind === "table") === (table !== null));
 export const requestExportOutput = z.object({ exportJobId: idSchema });
 
 /** Of a link, as it travels after "#": 32 bytes in base64url. */

@@ -14,6 +14,7 @@ export const exportKinds = [
   "answers",
   "sessions",
   "figures",
+  "table",
   "alerts",
   "activity",
   "values",

@@ -1,9 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { anEnclosure, anEnclosureMap } from "../../../tests/builders/facility";
 import { scannedSessions } from "../../../tests/builders/packed";
+import { requestExportInput } from "@domain/export/callables";
+import { provideCalls } from "../../data/calls";
 import { provideBackend } from "../../data/backend";
 import { setStage } from "../../data/testing/stage";
 import type { OfFresh } from "../slot-table";
@@ -126,4 +128,35 @@ it("is nothing of what the device alone knows", async () => {
     screen.queryByRole("button", { name: /^Mettre dans un rapport/u }),
   ).toBeNull();
   provideBackend(store);
+});
+
+it("sends the table behind a chart as a file, with what it rests on, for who writes no reports as well", async () => {
+  const called: { name: string; input: unknown }[] = [];
+  provideCalls(async (name, input) => {
+    called.push({ name, input });
+    await Promise.resolve();
+    return { success: true, data: { exportJobId: "job-1" } };
+  });
+  seedPlace();
+  await show(Page, at);
+  await take(/^Envoyer par e-mail.*électivité/u);
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText(/dit sur quoi elle repose/u)).toBeVisible();
+  expect(within(dialog).queryByLabelText("Langue du fichier")).toBeNull();
+  await userEvent.click(
+    within(dialog).getByRole("button", { name: "M’envoyer le fichier" }),
+  );
+  expect(await screen.findByText(/^Demande enregistrée/)).toBeVisible();
+  const { name, input } = called.at(-1) ?? {};
+  expect(name).toBe("requestExport");
+  const { table, asked } = requestExportInput.parse(input);
+  expect(asked).toEqual({ kind: "table", of: "analysis" });
+  expect(table).toMatchObject({
+    ...{ n: 20, counts: "scans", from: "2026-11-01", to: "2026-11-30" },
+    title: expect.stringMatching(/électivité/u) as string,
+  });
+  expect(table?.rows.length).toBeGreaterThan(0);
+  expect(
+    table?.rows.flat().filter((cell) => typeof cell === "number"),
+  ).not.toEqual([]);
 });

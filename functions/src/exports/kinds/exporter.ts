@@ -5,6 +5,8 @@ import type { Cell } from "../write/cells";
 
 /** Who takes something away, in whose words, and when. */
 export interface Asking {
+  /** The job whose file it is. */
+  exportJobId: string;
   session: Session;
   language: UserLanguage;
   say: Say;

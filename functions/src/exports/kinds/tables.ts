@@ -7,15 +7,19 @@ import { campaignsTable } from "./campaigns";
 import { enclosuresTable } from "./enclosures";
 import { evaluationsTable } from "./evaluations";
 import type { Asking, Table } from "./exporter";
-import { figuresTable } from "./figures";
+import { figuresTable } from "./figures/figures";
 import { groupsTable } from "./groups";
 import { healthTable } from "./health";
 import { sessionsTable } from "./sessions";
+import { sentTable } from "./figures/sent-table";
 import { tasksTable } from "./tasks";
 import { valuesTable } from "./values";
 
 /** The table of what is asked for. Throws "not-allowed" where this person may take none of it. */
-export function tableOf(asking: Asking, asked: ExportAsked): Table {
+export function tableOf(
+  asking: Asking,
+  asked: ExportAsked,
+): Table | Promise<Table> {
   switch (asked.kind) {
     case "animals":
       return animalsTable(asking, asked);
@@ -35,6 +39,8 @@ export function tableOf(asking: Asking, asked: ExportAsked): Table {
       return sessionsTable(asking, asked);
     case "figures":
       return figuresTable(asking, asked);
+    case "table":
+      return sentTable(asking);
     case "alerts":
       return alertsTable(asking, asked);
     case "activity":

@@ -3,13 +3,26 @@ import type { Summary } from "@domain/observation/analysed/summary";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayExport } from "@domain/export/asked";
+import type { SentTable } from "@domain/export/sent-table";
+import { notifyInfo } from "../../../ui/feedback/notify";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import type { TakenChart } from "../../../ui/chart/parts/taken-chart";
-import { TakingCharts } from "../../../ui/chart/parts/taken-chart";
+import { ExportByMail } from "../../shared/exporting/export-by-mail";
+import type {
+  SentChart,
+  TakenChart,
+} from "../../../ui/chart/parts/taken-chart";
+import {
+  SendingCharts,
+  TakingCharts,
+} from "../../../ui/chart/parts/taken-chart";
 import type { FreshFigure } from "../../slot-table";
 import { Slot } from "../../slots";
 import type { AnalysisPage } from "../frame/analysis";
 import { fitted } from "./fitted";
+import type { Grounds } from "./sent-table-of";
+import { sentTableOf } from "./sent-table-of";
 import { questionOf } from "./question-of";
 import { useCodedVersions } from "./use-coded-versions";
 
@@ -22,16 +35,29 @@ interface TakingProps {
   children: ReactNode;
 }
 
-/** Lets whoever writes reports put a chart of the page into one. */
+/** Lets whoever writes reports put a chart of the page into one, and sends the table behind it as a file. */
 export function Taking(props: TakingProps) {
   const { page, query, summary, isWhole, children } = props;
   const may = useCan();
   const [taken, take] = useState<TakenChart | null>(null);
-  const freshOf = useFresh({ page, query, summary });
+  const [sent, send] = useState<SentTable | null>(null);
+  const session = useReadySession();
+  const grounds = useGrounds({ page, query, summary });
+  const freshOf = useFresh(query, grounds);
+  const { t } = useTranslation();
+  const sendOff = (chart: SentChart) => {
+    const table = sentTableOf(chart, grounds);
+    if (table === null) notifyInfo(t("analysis.taken.tooLarge"));
+    send(table);
+  };
   return (
     <>
       <TakingCharts value={isWhole && may("create", "reports") ? take : null}>
-        {children}
+        <SendingCharts
+          value={isWhole && mayExport(session, "table") ? sendOff : null}
+        >
+          {children}
+        </SendingCharts>
       </TakingCharts>
       {taken !== null && (
         <Slot
@@ -39,18 +65,33 @@ export function Taking(props: TakingProps) {
           props={{ fresh: freshOf(taken), onClose: () => take(null) }}
         />
       )}
+      {sent !== null && (
+        <ExportByMail
+          asked={{ kind: "table", of: "analysis" }}
+          table={sent}
+          onClose={() => send(null)}
+        />
+      )}
     </>
   );
 }
 
-function useFresh({
+/** On how much of what, of which days and on which versions a page's figures rest. */
+function useGrounds({
   page,
   query,
   summary,
-}: Pick<TakingProps, "page" | "query" | "summary">) {
-  const { t } = useTranslation();
+}: Pick<TakingProps, "page" | "query" | "summary">): Grounds {
   const versions = useCodedVersions(summary);
   const counts = page === "scanResult" ? "scans" : "sessions";
+  return {
+    ...{ n: summary[counts], counts, versions },
+    ...{ from: query.from, to: query.to },
+  };
+}
+
+function useFresh(query: AnalysisQuery, grounds: Grounds) {
+  const { t } = useTranslation();
   return (chart: TakenChart): FreshFigure => ({
     title: chart.title,
     figure: {
@@ -60,8 +101,7 @@ function useFresh({
         cut: (what, shown, all) =>
           t(`analysis.taken.cut.${what}`, { shown, all }),
       }),
-      ...{ question: questionOf(query), n: summary[counts], counts },
-      ...{ from: query.from, to: query.to, versions },
+      ...{ question: questionOf(query), ...grounds },
     },
   });
 }

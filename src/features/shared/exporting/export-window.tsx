@@ -1,9 +1,9 @@
 import type { ExportAsked, ValueStep } from "@domain/export/asked";
-import { exportDaysMost, valueSteps } from "@domain/export/asked";
+import { valueSteps } from "@domain/export/asked";
+import type { SentTable } from "@domain/export/sent-table";
 import type { ExportFormat } from "@domain/export/export-job";
 import { exportFormats } from "@domain/export/export-job";
 import type { CalendarDay } from "@domain/time/calendar-day";
-import { daysBetween, isCalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
 import {
   Alert,
@@ -30,13 +30,16 @@ import {
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import { notifyDone } from "../../../ui/feedback/notify";
-import { DayField } from "../../../ui/form/fields/date-field";
+import type { Period } from "./period-fields";
+import { isGood, PeriodFields } from "./period-fields";
 import { RecentExports } from "./recent-exports";
 import { takenFilters } from "./taken-filters";
 
 interface ExportWindowProps {
   /** What is asked for; a period in it may be chosen otherwise here. */
   asked: ExportAsked;
+  /** The table of an analysis, whose words are of the language shown. */
+  table?: SentTable | null;
   /** From which day on the page shows records; null: no more than is asked for. */
   shownSince?: CalendarDay | null;
   onClose: () => void;
@@ -44,7 +47,7 @@ interface ExportWindowProps {
 
 /** A list as a file: in which format and language, of which period; it comes by mail. */
 export function ExportWindow(props: ExportWindowProps) {
-  const { asked, shownSince = null, onClose } = props;
+  const { asked, table = null, shownSince = null, onClose } = props;
   const { t } = useTranslation();
   const small = useMediaQuery("(max-width: 639px)");
   return (
@@ -56,7 +59,7 @@ export function ExportWindow(props: ExportWindowProps) {
       closeButtonProps={{ "aria-label": t("common.actions.close") }}
     >
       <Stack gap="lg">
-        <ExportForm asked={asked} shownSince={shownSince} />
+        <ExportForm asked={asked} table={table} shownSince={shownSince} />
         <RecentExports />
       </Stack>
     </Modal>
@@ -66,18 +69,11 @@ export function ExportWindow(props: ExportWindowProps) {
 const isFormat = (text: string): text is ExportFormat =>
   exportFormats.some((one) => one === text);
 
-interface Period {
-  since: CalendarDay;
-  until: CalendarDay;
-}
-
-const isGood = ({ since, until }: Period): boolean =>
-  since <= until && daysBetween(since, until) < exportDaysMost;
-
 function ExportForm({
   asked,
+  table,
   shownSince,
-}: Pick<ExportWindowProps, "asked" | "shownSince">) {
+}: Omit<Required<ExportWindowProps>, "onClose">) {
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId } = useReadySession();
@@ -97,7 +93,7 @@ function ExportForm({
     run(
       () =>
         call("requestExport", {
-          ...{ operationId, zooId, format: fileFormat, language },
+          ...{ operationId, zooId, table, format: fileFormat, language },
           asked: {
             ...asked,
             ...(period === null ? {} : { period }),
@@ -166,18 +162,20 @@ function ExportForm({
             ))}
           </Group>
         </Radio.Group>
-        <Select
-          label={t("exports.fields.language")}
-          allowDeselect={false}
-          value={language}
-          data={languages.map((value) => ({
-            value,
-            label: languageNames[value],
-          }))}
-          onChange={(chosen) => {
-            if (isLanguage(chosen)) setLanguage(chosen);
-          }}
-        />
+        {table === null && (
+          <Select
+            label={t("exports.fields.language")}
+            allowDeselect={false}
+            value={language}
+            data={languages.map((value) => ({
+              value,
+              label: languageNames[value],
+            }))}
+            onChange={(chosen) => {
+              if (isLanguage(chosen)) setLanguage(chosen);
+            }}
+          />
+        )}
         {failure !== null && (
           <Alert color="red" role="alert">
             {failure.code === "conflict"
@@ -197,6 +195,8 @@ function ExportForm({
 function Extent({ asked }: Pick<ExportWindowProps, "asked">) {
   const { t } = useTranslation();
   const language = useLanguage();
+  if (asked.kind === "table")
+    return <Text size="sm">{t("exports.messages.ofTable")}</Text>;
   const names = takenFilters(asked).map((name) => t(`exports.filters.${name}`));
   return (
     <>
@@ -211,33 +211,5 @@ function Extent({ asked }: Pick<ExportWindowProps, "asked">) {
         <Alert color="blue">{t("exports.messages.ofHealth")}</Alert>
       )}
     </>
-  );
-}
-
-interface PeriodFieldsProps {
-  period: Period;
-  isWrong: boolean;
-  onChange: (period: Period) => void;
-}
-
-function PeriodFields({ period, isWrong, onChange }: PeriodFieldsProps) {
-  const { t } = useTranslation();
-  return (
-    <Group align="flex-start" grow>
-      {(["since", "until"] as const).map((name) => (
-        <DayField
-          key={name}
-          label={t(`exports.fields.${name}`)}
-          value={period[name]}
-          error={
-            isWrong && name === "until" ? t("exports.messages.period") : null
-          }
-          onChange={(day) => {
-            if (day !== null && isCalendarDay(day))
-              onChange({ ...period, [name]: day });
-          }}
-        />
-      ))}
-    </Group>
   );
 }

@@ -5,7 +5,12 @@ import { notifyError } from "../../feedback/notify";
 import { ChartTable } from "../chart-table";
 import { ChartTools } from "./chart-tools";
 import type { Rows } from "./rows";
-import { takenTable, TakingCharts } from "./taken-chart";
+import {
+  SendingCharts,
+  sentTable,
+  takenTable,
+  TakingCharts,
+} from "./taken-chart";
 
 interface ChartFigureProps {
   title: string;
@@ -38,6 +43,10 @@ export function ChartFigure({
   const takeTable =
     take &&
     (() => take({ title, facts: facts ?? null, ...takenTable(rowsOf(false)) }));
+  const send = useContext(SendingCharts);
+  const sendTable =
+    send &&
+    (() => send({ title, facts: facts ?? null, ...sentTable(rowsOf(true)) }));
   const save = async () => {
     try {
       const { saveRows } = await import("./save-rows");
@@ -49,8 +58,8 @@ export function ChartFigure({
   return (
     <Stack component="figure" gap="sm" m={0} aria-label={title}>
       <style>{onPaper}</style>
-      <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
-        <Text component="figcaption" fw={600} pt={10}>
+      <Group justify="space-between" align="start" gap="xs">
+        <Text component="figcaption" fw={600} pt={10} flex="1 1 10rem">
           {title}
         </Text>
         <ChartTools
@@ -58,6 +67,7 @@ export function ChartFigure({
           table={table}
           onTable={showTable}
           onSave={() => void save()}
+          onSend={sendTable}
           onTake={onTake === undefined ? takeTable : onTake}
         />
       </Group>

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Tooltip } from "@mantine/core";
 import {
   IconFileExport,
+  IconMailForward,
   IconPrinter,
   IconReport,
   IconTable,
@@ -15,6 +16,8 @@ interface ChartToolsProps {
   table: boolean;
   onTable: (shown: boolean) => void;
   onSave: () => void;
+  /** Sends its file; null: it cannot be. */
+  onSend: (() => void) | null;
   /** Takes what is drawn into a report; null: it cannot be. */
   onTake: (() => void) | null;
 }
@@ -25,6 +28,7 @@ export function ChartTools({
   table,
   onTable,
   onSave,
+  onSend,
   onTake,
 }: ChartToolsProps) {
   const { t } = useTranslation();
@@ -57,6 +61,8 @@ export function ChartTools({
         table,
       )}
       {tool(t("chart.actions.save"), IconFileExport, onSave)}
+      {onSend !== null &&
+        tool(t("chart.actions.send"), IconMailForward, onSend)}
       {onTake !== null && tool(t("chart.actions.take"), IconReport, onTake)}
       {tool(t("chart.actions.print"), IconPrinter, () => window.print())}
     </Group>

@@ -23,6 +23,20 @@ export const TakingCharts = createContext<((chart: TakenChart) => void) | null>(
   null,
 );
 
+/** The table behind a chart as a file holds it. */
+export interface SentChart {
+  title: string;
+  facts: string | null;
+  columns: readonly string[];
+  /** Numbers are numbers, where they can be read as such. */
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** Sends the table behind a chart away; null: nothing sends one here. */
+export const SendingCharts = createContext<((chart: SentChart) => void) | null>(
+  null,
+);
+
 type Taken = Omit<TakenChart, "title" | "facts">;
 
 const endsOf = (one: ChartValue | null | undefined): (number | null)[] => [
@@ -77,6 +91,19 @@ const numberIn = (cell: string): number | null => {
     .replace(",", ".");
   return plain === "" || !Number.isFinite(Number(plain)) ? null : Number(plain);
 };
+
+/** A table for a file: what it has as numbers told as such. */
+export const sentTable = ({
+  columns,
+  rows,
+}: Rows): Pick<SentChart, "columns" | "rows"> => ({
+  columns: columns.map(({ head }) => head),
+  rows: rows.map((cells) =>
+    cells.map((cell, at) =>
+      columns[at]?.isNumber === true ? (numberIn(cell) ?? cell) : cell,
+    ),
+  ),
+});
 
 const joined = (texts: readonly string[]): string =>
   texts.filter((text) => text !== "").join(" · ");

@@ -4,9 +4,10 @@ import type { AskedOf } from "@domain/export/asked";
 import type { BlockOf } from "@domain/report/block";
 import { reportFacts } from "@domain/report/facts";
 import { minuteOfInstant } from "@domain/time/date-field";
-import { readable, ref } from "../../edge/documents";
-import type { Cell } from "../write/cells";
-import type { Asking, Table } from "./exporter";
+import { readable, ref } from "../../../edge/documents";
+import { grounds, groundsHead } from "../../told/grounds";
+import type { Cell } from "../../write/cells";
+import type { Asking, Table } from "../exporter";
 
 const columns = {
   figure: "exports.columns.figure",
@@ -15,11 +16,6 @@ const columns = {
   value: "exports.columns.value",
   unit: "exports.columns.unit",
   said: "reports.fields.said",
-  counted: "exports.columns.counted",
-  since: "exports.fields.since",
-  until: "exports.fields.until",
-  versions: "exports.columns.versions",
-  frozen: "exports.columns.frozen",
 } as const;
 const order = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -28,15 +24,7 @@ function rowsOf(
   { title, figure }: BlockOf<"figure">,
   say: Asking["say"],
 ): Cell[][] {
-  const { n, counts, from, to, versions, frozenAt } = figure;
-  const form = n === 1 ? "one" : "other";
-  const about: Cell[] = [
-    n === null ? "" : say(`reports.counts.${counts}_${form}`, { n: String(n) }),
-    from ?? "",
-    to ?? "",
-    versions.join(", "),
-    minuteOfInstant(frozenAt),
-  ];
+  const about = [...grounds(figure, say), minuteOfInstant(figure.frozenAt)];
   return figure.rows.flatMap(({ label, values, text }) =>
     figure.columns.map((column, at) => [
       ...[title, label, column.label, values[at] ?? "", column.unit ?? ""],
@@ -52,7 +40,11 @@ export function figuresTable(
   { reportId }: AskedOf<"figures">,
 ): Table {
   return {
-    header: order.map((column) => say(columns[column])),
+    header: [
+      ...order.map((column) => say(columns[column])),
+      ...groundsHead(say),
+      say("exports.columns.frozen"),
+    ],
     total: () => Promise.resolve(1),
     async *pages() {
       const stored = await ref("reports", reportId).get();
