@@ -57,6 +57,8 @@ export interface MenuPlace {
   for: readonly Audience[];
   icon: MenuIcon;
   label: MenuText;
+  /** Where fewer find it in their menu than may open the page. */
+  needs?: Needs;
 }
 
 type Need = {

@@ -49,7 +49,11 @@ export function menuOf(
     .filter(({ needs }) => mayOpen(session, needs))
     .flatMap((route) =>
       route.menu
-        .filter((place) => place.for.includes(audience))
+        .filter(
+          (place) =>
+            place.for.includes(audience) &&
+            (place.needs === undefined || mayOpen(session, place.needs)),
+        )
         .map((place) => ({ route, place })),
     )
     .sort((a, b) => a.place.order - b.place.order);

@@ -5,8 +5,9 @@ import {
   anAnimal,
   anEnclosure,
   aSector,
+  aZoo,
 } from "../../../tests/builders/facility";
-import { sector1 } from "../../../tests/builders/ids";
+import { sector1, zooA } from "../../../tests/builders/ids";
 import { aSpecie } from "../../../tests/builders/taxa";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
@@ -167,4 +168,20 @@ it("folds its filters on a telephone, says how many are set and takes them back"
   expect(await screen.findByText("Nala")).toBeVisible();
   expect(router.state.location.search).toBe("");
   expect(screen.getByRole("button", { name: "Filtres" })).toBeVisible();
+});
+
+it("leads to the species by order and family, and to a sample where the establishment follows globally", async () => {
+  desk.seed("zoo", zooA, aZoo({ followUpLevel: "basic" }));
+  const basic = await open();
+  await table();
+  expect(
+    screen.getByRole("link", { name: "Parcourir les espèces" }),
+  ).toHaveAttribute("href", "/submenu");
+  expect(screen.queryByRole("link", { name: "Tirage au sort" })).toBeNull();
+  basic.unmount();
+  desk.seed("zoo", zooA, aZoo({ followUpLevel: "global" }));
+  await open();
+  expect(
+    await screen.findByRole("link", { name: "Tirage au sort" }),
+  ).toHaveAttribute("href", "/RandomView");
 });

@@ -16,6 +16,7 @@ import { LabelsLink } from "../../ui/print/labels-link";
 import { Slot } from "../slots";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
 import { animalFilter } from "./list/animal-filters";
+import { BesideLinks } from "./list/beside-links";
 import { GroupsLink } from "./list/groups-link";
 import { NeighboursLink } from "./neighbours/neighbours-link";
 import { useWantsAnimal } from "./list/use-wants-animal";
@@ -64,6 +65,7 @@ function AnimalList() {
         <>
           <GroupsLink />
           <NeighboursLink />
+          <BesideLinks />
           <LabelsLink />
           <Slot
             name="animals.listActions"

@@ -1,5 +1,8 @@
 import type { SubjectKind } from "@domain/campaign/campaign";
 import { idSchema } from "@domain/schema/fields";
+import { href } from "@domain/pages";
+import { useCan } from "../../data/hooks/use-can";
+import { NotAllowed } from "../../ui/page/not-allowed";
 import { usePageParams } from "../../ui/list/search-params";
 import { AnimalPage } from "./open/animal-page";
 import { BeginPage } from "./answer/begin-page";
@@ -21,6 +24,7 @@ function subjectIn(
 /** What is open for somebody; what they answer of whom; or one that was handed in. */
 export function Component() {
   const [params] = usePageParams();
+  const may = useCan();
   const idOf = (name: string) =>
     idSchema.nullable().catch(null).parse(params.get(name));
   const evaluationId = idOf("evaluationId");
@@ -40,6 +44,8 @@ export function Component() {
         place={idOf("groupId") ?? idOf("enclosureId")}
       />
     );
+  if (!may("create", "evaluations"))
+    return <NotAllowed home={href("evalHistory")} />;
   if (subject !== null && (campaignId !== null || surveyId !== null))
     return (
       <BeginPage

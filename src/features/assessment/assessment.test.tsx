@@ -158,6 +158,25 @@ it("shows what was handed in in its own words, and takes a correction with its r
   );
 });
 
+it("shows what was handed in to who reads it and answers nothing, and lets them begin none", async () => {
+  desk.workAs({
+    ...{ right: "auditor", rank: "auditor" },
+    sectorRoles: { management: [sector1] },
+  });
+  desk.seed(
+    "evaluations",
+    "evaluation-1",
+    aSubmission({ authorId: "other", responses: { "Q-001": answered("yes") } }),
+  );
+  const read = await open("?evaluationId=evaluation-1");
+  expect(await screen.findByText("Oui")).not.toBeNull();
+  read.unmount();
+  await open("");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Accès réservé" }),
+  ).toBeVisible();
+});
+
 it("deletes what was handed in, after asking, for who directs the establishment", async () => {
   desk.seed(
     "evaluations",

@@ -5,7 +5,8 @@ export const feature: Feature = {
   texts: ["assessment", "questionnaire"],
   pages: {
     assessment: {
-      needs: { resource: "evaluations", action: "create" },
+      // Who answers nothing may still read what others handed in.
+      needs: { by: ["O", "S", "X", "anyM", "anyV"] },
       menu: [
         {
           heading: "work",
@@ -13,6 +14,7 @@ export const feature: Feature = {
           for: ["sector"],
           icon: "target-arrow",
           label: "assessment.menu.list",
+          needs: { resource: "evaluations", action: "create" },
         },
       ],
       load: () => import("./assessment.page"),

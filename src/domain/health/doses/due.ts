@@ -11,7 +11,7 @@ import {
 } from "../../time/paris";
 import { wallTimeOf } from "../../time/wall-time";
 import type { Dosing, Frequency } from "../prescriptions/dosing";
-import { usualTimes } from "./usual-times";
+import { firstUsually, usualTimes } from "./usual-times";
 import type { Prescription } from "../prescriptions/prescription";
 
 /** Every so many days. */
@@ -115,7 +115,7 @@ function missedAtOf(
 /** The custom rule as the recurrence of tasks runs it, from the first time of the first day on: it says the days where times are named, else also the times. */
 export const timingOf = (dosing: Rhythm): Timing => ({
   startAt: wallToInstant(
-    wallTimeOf(dosing.startDate, timesOf(dosing)[0] ?? "08:00"),
+    wallTimeOf(dosing.startDate, timesOf(dosing)[0] ?? firstUsually),
   ),
   recurrence: "CUSTOM",
   recurrenceTime: null,

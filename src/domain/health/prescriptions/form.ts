@@ -13,6 +13,7 @@ import {
 import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
 import { wallToInstant } from "../../time/paris";
+import { firstUsually } from "../doses/usual-times";
 import { wallTimeOf } from "../../time/wall-time";
 import type { Dosing } from "./dosing";
 import {
@@ -145,7 +146,7 @@ function customIssues({ customFrequency, startDate, times }: Checked): Issue[] {
   const rrule = customFrequency ?? "";
   if (rrule.trim() === "") return [{ field, code: "required" }];
   const problem = ruleProblem({
-    startAt: wallToInstant(wallTimeOf(startDate, times[0] ?? "08:00")),
+    startAt: wallToInstant(wallTimeOf(startDate, times[0] ?? firstUsually)),
     recurrence: "CUSTOM",
     recurrenceTime: null,
     recurrenceInterval: null,

@@ -15,7 +15,11 @@ export function PublicationLinks({ one }: { one: Publication }) {
   const { t } = useTranslation();
   const readsQuestions = useCan()("change", "questions");
   const species = useTaxonNames("species", one.specieIds).map(
-    ({ id, name }) => ({ id, name, to: href("specie", { specieId: id }) }),
+    ({ id, name }) => ({
+      id,
+      name,
+      to: href("specieDashboard", { specieId: id }),
+    }),
   );
   const kinds: LinkKind[] = [
     ...(["healthParameterIds", "environmentalParameterIds"] as const),

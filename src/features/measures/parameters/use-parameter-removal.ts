@@ -31,7 +31,7 @@ export function useParameterRemoval(of: MeasureKind) {
             t(
               archived
                 ? "errors.messages.parameterArchive"
-                : "errors.messages.parameterArchiveOrDelete",
+                : "measures.messages.notRestored",
             ),
           ),
         ),
@@ -48,9 +48,7 @@ export function useParameterRemoval(of: MeasureKind) {
         );
       },
     );
-  const remove = async ({ id, data }: ParameterRow) => {
-    const { values } = await removeRecord(kind, id, "remove");
-    const name = nameOf(data);
+  const goesWith = (values: Readonly<Record<string, number>> | undefined) => {
     const kinds = (["lines", "hours"] as const).flatMap((one) => {
       const count = values?.[one] ?? 0;
       const number = format.number(count);
@@ -58,15 +56,16 @@ export function useParameterRemoval(of: MeasureKind) {
         ? []
         : [t(`measures.removal.${one}`, { count, number })];
     });
-    const goes =
-      values === undefined
-        ? t("measures.removal.allValues")
-        : kinds.length === 0
-          ? t("measures.removal.noValues")
-          : t("measures.removal.values", { values: format.list(kinds) });
+    if (values === undefined) return t("measures.removal.allValues");
+    return kinds.length === 0
+      ? t("measures.removal.noValues")
+      : t("measures.removal.values", { values: format.list(kinds) });
+  };
+  const remove = async ({ id, data }: ParameterRow, body: string) => {
+    const name = nameOf(data);
     const agreed = await confirm({
       title: t("measures.removal.title", { name }),
-      body: goes,
+      body,
       confirm: t("measures.actions.removeForGood"),
       danger: true,
     });
@@ -79,12 +78,22 @@ export function useParameterRemoval(of: MeasureKind) {
     }
     notifyDone(t("measures.messages.removed", { name }));
   };
+  /** Says what would go, which stands before either choice, then takes it away. */
+  const askAndRemove = async (row: ParameterRow) => {
+    const told = await removeRecord(kind, row.id, "remove").catch(
+      tell(t("errors.messages.parameterArchiveOrDelete")),
+    );
+    if (told)
+      await remove(row, goesWith(told.values)).catch(
+        tell(t("errors.messages.parameterDelete")),
+      );
+  };
   return {
     busy,
     setArchived,
     remove: (row: ParameterRow) =>
       run(
-        () => remove(row).catch(tell(t("errors.messages.parameterDelete"))),
+        () => askAndRemove(row),
         () => undefined,
       ),
   };
