@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppError } from "@domain/errors";
 import { anEnclosure, aSector } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
 import { aMeasure, aParameter } from "../../../tests/builders/measures";
@@ -308,6 +309,37 @@ it("what came with the product is switched off; deleting for good says how many 
     ]),
   );
 });
+
+it.each([
+  { fails: 1, said: "Impossible d’archiver ou de supprimer le paramètre" },
+  { fails: 2, said: "Impossible de supprimer le paramètre" },
+])(
+  "a parameter that cannot be deleted says so in the words of what was tried: ask $fails",
+  async ({ fails, said }) => {
+    desk.workAs({ right: "admin" });
+    let asks = 0;
+    desk.answer(() => {
+      asks += 1;
+      if (asks === fails) throw new AppError("internal");
+      return {
+        ...{ removed: false, blockers: [], counts: [] },
+        values: { lines: 1, hours: 0 },
+      };
+    });
+    await open("?tab=parameters");
+    await tap(button(/Autres actions.*Propreté/));
+    await tap(
+      screen.findByRole("menuitem", { name: "Supprimer définitivement" }),
+    );
+    if (fails > 1)
+      await tap(
+        within(await screen.findByRole("dialog")).getByRole("button", {
+          name: "Supprimer définitivement",
+        }),
+      );
+    expect(await screen.findByText(said)).toBeVisible();
+  },
+);
 
 it("who manages a sector switches no built-in off, and gives values where they are measured alone", async () => {
   const { unmount } = await open("?tab=parameters");
