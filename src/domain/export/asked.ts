@@ -92,8 +92,8 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     status: z.enum(listedStatuses).nullable().default(null),
   }),
   z.object({ kind: z.literal("figures"), reportId: idSchema }),
-  /** Of an analysis; what it holds is handed in beside it. */
-  z.object({ kind: z.literal("table"), of: z.literal("analysis") }),
+  /** Behind a chart of a page; what it holds is handed in beside it. */
+  z.object({ kind: z.literal("table"), of: z.literal("page") }),
   z.object({
     kind: z.literal("alerts"),
     period: periodSchema,

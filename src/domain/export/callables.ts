@@ -12,7 +12,7 @@ export const requestExportInput = z
     operationId: newIdSchema.min(8).max(64),
     zooId: idSchema,
     asked: exportAskedSchema,
-    /** The table of an analysis, which no other kind has. */
+    /** The table behind a chart, which no other kind has. */
     table: sentTableSchema.nullable().default(null),
     format: z.enum(exportFormats),
     language: languageSchema,

@@ -150,7 +150,7 @@ it("sends the table behind a chart as a file, with what it rests on, for who wri
   const { name, input } = called.at(-1) ?? {};
   expect(name).toBe("requestExport");
   const { table, asked } = requestExportInput.parse(input);
-  expect(asked).toEqual({ kind: "table", of: "analysis" });
+  expect(asked).toEqual({ kind: "table", of: "page" });
   expect(table).toMatchObject({
     ...{ n: 20, counts: "scans", from: "2026-11-01", to: "2026-11-30" },
     title: expect.stringMatching(/électivité/u) as string,

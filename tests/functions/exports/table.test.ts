@@ -16,9 +16,10 @@ useStage("demo-export-table", "test");
 useBucket("demo-export-table");
 beforeEach(() => put(staffed()));
 
-const asked = { kind: "table", of: "analysis" } as const;
+const asked = { kind: "table", of: "page" } as const;
 const table = {
   title: "Emploi des zones",
+  ofHealth: false,
   note: "Scans de 10 min",
   columns: ["Zone", "Part (%)"],
   rows: [
@@ -31,7 +32,7 @@ const table = {
   versions: ["Lions v2"],
 } satisfies Record<keyof SentTable, unknown>;
 
-describe("the table of an analysis", () => {
+describe("the table behind a chart", () => {
   it.each(userLanguages)(
     "is the same in %s as CSV and as a workbook, with what it rests on beside each row",
     async (language) => {

@@ -21,12 +21,16 @@ export function grounds(
     from,
     to,
     versions,
-  }: Pick<FrozenFigure, "n" | "counts" | "from" | "to" | "versions">,
+  }: Pick<FrozenFigure, "n" | "from" | "to" | "versions"> & {
+    counts: FrozenFigure["counts"] | null;
+  },
   say: Say,
 ): Cell[] {
   const form = n === 1 ? "one" : "other";
   return [
-    n === null ? "" : say(`reports.counts.${counts}_${form}`, { n: String(n) }),
+    n === null || counts === null
+      ? ""
+      : say(`reports.counts.${counts}_${form}`, { n: String(n) }),
     from ?? "",
     to ?? "",
     versions.join(", "),

@@ -1,28 +1,17 @@
 import type { AnalysisQuery } from "@domain/observation/analysed/query";
+import type { LiveFigure } from "@domain/report/block";
 import type { Summary } from "@domain/observation/analysed/summary";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayExport } from "@domain/export/asked";
-import type { SentTable } from "@domain/export/sent-table";
-import { notifyInfo } from "../../../ui/feedback/notify";
-import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import { ExportByMail } from "../../shared/exporting/export-by-mail";
-import type {
-  SentChart,
-  TakenChart,
-} from "../../../ui/chart/parts/taken-chart";
-import {
-  SendingCharts,
-  TakingCharts,
-} from "../../../ui/chart/parts/taken-chart";
+import { SentCharts } from "../../shared/exporting/sent-charts";
+import type { TakenChart } from "../../../ui/chart/parts/taken-chart";
+import { TakingCharts } from "../../../ui/chart/parts/taken-chart";
 import type { FreshFigure } from "../../slot-table";
 import { Slot } from "../../slots";
 import type { AnalysisPage } from "../frame/analysis";
 import { fitted } from "./fitted";
-import type { Grounds } from "./sent-table-of";
-import { sentTableOf } from "./sent-table-of";
 import { questionOf } from "./question-of";
 import { useCodedVersions } from "./use-coded-versions";
 
@@ -40,24 +29,14 @@ export function Taking(props: TakingProps) {
   const { page, query, summary, isWhole, children } = props;
   const may = useCan();
   const [taken, take] = useState<TakenChart | null>(null);
-  const [sent, send] = useState<SentTable | null>(null);
-  const session = useReadySession();
   const grounds = useGrounds({ page, query, summary });
   const freshOf = useFresh(query, grounds);
-  const { t } = useTranslation();
-  const sendOff = (chart: SentChart) => {
-    const table = sentTableOf(chart, grounds);
-    if (table === null) notifyInfo(t("analysis.taken.tooLarge"));
-    send(table);
-  };
   return (
     <>
       <TakingCharts value={isWhole && may("create", "reports") ? take : null}>
-        <SendingCharts
-          value={isWhole && mayExport(session, "table") ? sendOff : null}
-        >
+        <SentCharts grounds={{ ...grounds, ofHealth: false }} when={isWhole}>
           {children}
-        </SendingCharts>
+        </SentCharts>
       </TakingCharts>
       {taken !== null && (
         <Slot
@@ -65,16 +44,13 @@ export function Taking(props: TakingProps) {
           props={{ fresh: freshOf(taken), onClose: () => take(null) }}
         />
       )}
-      {sent !== null && (
-        <ExportByMail
-          asked={{ kind: "table", of: "analysis" }}
-          table={sent}
-          onClose={() => send(null)}
-        />
-      )}
     </>
   );
 }
+
+type Grounds = Pick<LiveFigure, "n" | "counts" | "from" | "to"> & {
+  versions: string[];
+};
 
 /** On how much of what, of which days and on which versions a page's figures rest. */
 function useGrounds({

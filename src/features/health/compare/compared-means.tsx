@@ -13,6 +13,7 @@ import { latestOf } from "@domain/measures/values/latest";
 import { Stack, Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { SentCharts } from "../../shared/exporting/sent-charts";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { LeftOut } from "./left-out";
 import { meansData } from "./to-chart";
@@ -120,22 +121,24 @@ export function ComparedMeans(props: ToldProps) {
           </Table.Tr>
         </Table.Tbody>
       </Table>
-      <TimeChart
-        title={t("health.compare.chart", { name, animal: animal.name })}
-        data={meansData(slots, {
-          grouping: groupingOf[range],
-          unit: symbolOf(parameter.unit),
-          own: animal.name,
-          others: compares ? words.otherName : null,
-          format,
-        })}
-        facts={
-          compares && by !== "individual"
-            ? t("health.compare.facts")
-            : t("health.compare.factsOwn")
-        }
-        empty={{ title: t("health.compare.nothing") }}
-      />
+      <SentCharts>
+        <TimeChart
+          title={t("health.compare.chart", { name, animal: animal.name })}
+          data={meansData(slots, {
+            grouping: groupingOf[range],
+            unit: symbolOf(parameter.unit),
+            own: animal.name,
+            others: compares ? words.otherName : null,
+            format,
+          })}
+          facts={
+            compares && by !== "individual"
+              ? t("health.compare.facts")
+              : t("health.compare.factsOwn")
+          }
+          empty={{ title: t("health.compare.nothing") }}
+        />
+      </SentCharts>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { List, Stack } from "@mantine/core";
 import { IconQuestionMark } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { SentCharts } from "../../shared/exporting/sent-charts";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { EmptyState } from "../../../ui/state/empty-state";
 import type { SeenParameter } from "../use-seen-parameters";
@@ -64,27 +65,29 @@ export function Verdict({
   const isKept = held !== null && held.days.length > 0;
   return (
     <Stack gap="xs">
-      <TimeChart
-        title={title}
-        facts={t("health.itself.facts", {
-          n: days.length,
-          from: format.date(startOfDay(first.day)),
-          to: format.date(startOfDay(last.day)),
-        })}
-        data={controlData(chart, days, {
-          unit: symbolOf(parameter.unit),
-          format,
-          words: {
-            values: t("health.itself.lines.values"),
-            centre: t("health.itself.lines.centre"),
-            low: t("health.itself.lines.low"),
-            high: t("health.itself.lines.high"),
-            role: t("health.itself.role"),
-            baseline: t("health.itself.inBaseline"),
-          },
-        })}
-        empty={{ title: t("health.itself.none") }}
-      />
+      <SentCharts>
+        <TimeChart
+          title={title}
+          facts={t("health.itself.facts", {
+            n: days.length,
+            from: format.date(startOfDay(first.day)),
+            to: format.date(startOfDay(last.day)),
+          })}
+          data={controlData(chart, days, {
+            unit: symbolOf(parameter.unit),
+            format,
+            words: {
+              values: t("health.itself.lines.values"),
+              centre: t("health.itself.lines.centre"),
+              low: t("health.itself.lines.low"),
+              high: t("health.itself.lines.high"),
+              role: t("health.itself.role"),
+              baseline: t("health.itself.inBaseline"),
+            },
+          })}
+          empty={{ title: t("health.itself.none") }}
+        />
+      </SentCharts>
       <List size="sm">
         <List.Item>
           {t("health.itself.outside", { n: outside, all: days.length })}

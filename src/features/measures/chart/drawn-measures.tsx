@@ -19,6 +19,7 @@ import { ShareChart, TimeChart } from "../../../ui/chart/time-chart";
 import { QueryState } from "../../../ui/state/query-state";
 import { useHolderNames } from "../limits/use-holder-names";
 import { useParameterWords } from "../parameters/use-parameter-words";
+import { SentCharts } from "../../shared/exporting/sent-charts";
 import type { ChartPlace } from "./chart-place";
 import { tokenOfPlace } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
@@ -59,7 +60,11 @@ export function DrawnMeasures(props: DrawnMeasuresProps) {
   const live = useLines({ parameter, places, stretch, detail });
   return (
     <QueryState query={live} skeleton={<ChartSkeleton />} isEmpty={() => false}>
-      {({ lines }) => <Drawing {...props} stretch={stretch} lines={lines} />}
+      {({ lines }) => (
+        <SentCharts>
+          <Drawing {...props} stretch={stretch} lines={lines} />
+        </SentCharts>
+      )}
     </QueryState>
   );
 }

@@ -11,6 +11,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartSeries, TimeChartData } from "../../../ui/chart/chart-data";
+import { SentCharts } from "../../shared/exporting/sent-charts";
 import { ShareChart, TimeChart } from "../../../ui/chart/time-chart";
 import { FactList } from "../../../ui/display/fact-list";
 import { Panel } from "../../../ui/page/panel";
@@ -38,63 +39,67 @@ export function ActivityReport({ activity, period }: ActivityReportProps) {
   const personOf = usePersonName(people !== null);
   const over = useOver(activity, period);
   return (
-    <Stack gap="lg">
-      <Totals total={total} />
-      <TimeChart
-        title={t("results.activity.over")}
-        data={over}
-        empty={{ title: t("results.activity.none") }}
-      />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-        <ShareChart
-          title={t("results.activity.kinds")}
-          data={{
-            kind: "doughnut",
-            wholes: [
-              {
-                key: "all",
-                name: t("exports.parts.total"),
-                parts: kinds.map((key) => ({
-                  key,
-                  name: t(`exports.columns.${key}`),
-                  count: total[key],
-                })),
-              },
-            ],
-          }}
+    <SentCharts
+      grounds={{ ofHealth: false, from: period.since, to: period.until }}
+    >
+      <Stack gap="lg">
+        <Totals total={total} />
+        <TimeChart
+          title={t("results.activity.over")}
+          data={over}
           empty={{ title: t("results.activity.none") }}
         />
-        <PortionList
-          title={t("results.activity.byCampaign")}
-          head={t("results.history.fields.campaign")}
-          portions={campaigns}
-          nameOf={(id) =>
-            id === "" ? t("exports.parts.noCampaign") : campaignOf(id)
-          }
-          hrefOf={(id) =>
-            id === ""
-              ? href("evalHistory")
-              : href("campaign", { campaignId: id })
-          }
-        />
-        {people !== null && (
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+          <ShareChart
+            title={t("results.activity.kinds")}
+            data={{
+              kind: "doughnut",
+              wholes: [
+                {
+                  key: "all",
+                  name: t("exports.parts.total"),
+                  parts: kinds.map((key) => ({
+                    key,
+                    name: t(`exports.columns.${key}`),
+                    count: total[key],
+                  })),
+                },
+              ],
+            }}
+            empty={{ title: t("results.activity.none") }}
+          />
           <PortionList
-            title={t("results.activity.byPerson")}
-            head={t("results.history.fields.person")}
-            portions={people}
-            nameOf={personOf}
+            title={t("results.activity.byCampaign")}
+            head={t("results.history.fields.campaign")}
+            portions={campaigns}
+            nameOf={(id) =>
+              id === "" ? t("exports.parts.noCampaign") : campaignOf(id)
+            }
             hrefOf={(id) =>
-              href("evalHistory", { tab: "activity", ...period, userId: id })
+              id === ""
+                ? href("evalHistory")
+                : href("campaign", { campaignId: id })
             }
           />
-        )}
-      </SimpleGrid>
-      <Text size="sm" c="dimmed">
-        {t("results.activity.counted", {
-          moment: format.dateTime(new Date(at)),
-        })}
-      </Text>
-    </Stack>
+          {people !== null && (
+            <PortionList
+              title={t("results.activity.byPerson")}
+              head={t("results.history.fields.person")}
+              portions={people}
+              nameOf={personOf}
+              hrefOf={(id) =>
+                href("evalHistory", { tab: "activity", ...period, userId: id })
+              }
+            />
+          )}
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          {t("results.activity.counted", {
+            moment: format.dateTime(new Date(at)),
+          })}
+        </Text>
+      </Stack>
+    </SentCharts>
   );
 }
 

@@ -7,6 +7,7 @@ import { ListNotes } from "../../../ui/list/list-notes";
 import type { RecordTab } from "../../../ui/page/record-tabs";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import type { ResultData } from "../data/result-data";
+import { SentCharts } from "../../shared/exporting/sent-charts";
 import { AwagPanel } from "../parts/awag-panel";
 import { BesidePanel } from "../parts/beside-panel";
 import { ComparePanel } from "../parts/compare-panel";
@@ -30,6 +31,8 @@ const figuresOf = (
   evaluations: readonly ReadEvaluation[],
   isOne: boolean,
 ): readonly ReadEvaluation[] => (isOne ? evaluations.slice(-1) : evaluations);
+
+const general = { ofHealth: false };
 
 /** Results as somebody reads them: a sentence, then scores, subjects, time, answers and another campaign. */
 export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
@@ -129,7 +132,9 @@ export function ScoreTabs({ data, campaign }: ScoreTabsProps) {
   return (
     <Stack gap="lg">
       <Lead {...shared} isOne={isOne} />
-      <RecordTabs label={t("results.title")} tabs={tabs} />
+      <SentCharts grounds={general} when={!isSample && !data.isFull}>
+        <RecordTabs label={t("results.title")} tabs={tabs} />
+      </SentCharts>
       <ListNotes
         unreadable={data.unreadable}
         full={data.isFull}

@@ -38,7 +38,7 @@ import { takenFilters } from "./taken-filters";
 interface ExportWindowProps {
   /** What is asked for; a period in it may be chosen otherwise here. */
   asked: ExportAsked;
-  /** The table of an analysis, whose words are of the language shown. */
+  /** The table behind a chart, whose words are of the language shown. */
   table?: SentTable | null;
   /** From which day on the page shows records; null: no more than is asked for. */
   shownSince?: CalendarDay | null;
@@ -59,7 +59,11 @@ export function ExportWindow(props: ExportWindowProps) {
       closeButtonProps={{ "aria-label": t("common.actions.close") }}
     >
       <Stack gap="lg">
-        <ExportForm asked={asked} table={table} shownSince={shownSince} />
+        {asked.kind === "table" && table === null ? (
+          <Alert color="yellow">{t("exports.messages.tooLarge")}</Alert>
+        ) : (
+          <ExportForm asked={asked} table={table} shownSince={shownSince} />
+        )}
         <RecentExports />
       </Stack>
     </Modal>
@@ -115,7 +119,10 @@ function ExportForm({
     >
       <Stack gap="md">
         <Text size="sm">{t("exports.messages.how")}</Text>
-        <Extent asked={asked} />
+        <Extent
+          asked={asked}
+          ofHealth={table?.ofHealth ?? asked.kind === "health"}
+        />
         {period !== null && (
           <PeriodFields
             period={period}
@@ -192,24 +199,25 @@ function ExportForm({
 }
 
 /** What the file holds of what the page shows. */
-function Extent({ asked }: Pick<ExportWindowProps, "asked">) {
+function Extent({
+  asked,
+  ofHealth,
+}: Pick<ExportWindowProps, "asked"> & { ofHealth: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (asked.kind === "table")
-    return <Text size="sm">{t("exports.messages.ofTable")}</Text>;
   const names = takenFilters(asked).map((name) => t(`exports.filters.${name}`));
   return (
     <>
       <Text size="sm">
-        {names.length === 0
-          ? t("exports.messages.whole")
-          : t("exports.messages.narrowed", {
-              filters: new Intl.ListFormat(language).format(names),
-            })}
+        {asked.kind === "table"
+          ? t("exports.messages.ofTable")
+          : names.length === 0
+            ? t("exports.messages.whole")
+            : t("exports.messages.narrowed", {
+                filters: new Intl.ListFormat(language).format(names),
+              })}
       </Text>
-      {asked.kind === "health" && (
-        <Alert color="blue">{t("exports.messages.ofHealth")}</Alert>
-      )}
+      {ofHealth && <Alert color="blue">{t("exports.messages.ofHealth")}</Alert>}
     </>
   );
 }

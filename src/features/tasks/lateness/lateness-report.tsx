@@ -14,6 +14,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { usePeople, useSectors } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartSeries, TimeChartData } from "../../../ui/chart/chart-data";
+import { SentCharts } from "../../shared/exporting/sent-charts";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { FactList } from "../../../ui/display/fact-list";
 import { RecordList } from "../../../ui/list/record-list";
@@ -46,11 +47,15 @@ export function LatenessReport({ lateness, period }: LatenessReportProps) {
           </Panel>
         ))}
       </SimpleGrid>
-      <TimeChart
-        title={t("tasks.lateness.parts.weeks")}
-        data={weeks}
-        empty={{ title: t("tasks.lateness.none") }}
-      />
+      <SentCharts
+        grounds={{ ofHealth: false, from: period.since, to: period.until }}
+      >
+        <TimeChart
+          title={t("tasks.lateness.parts.weeks")}
+          data={weeks}
+          empty={{ title: t("tasks.lateness.none") }}
+        />
+      </SentCharts>
       <Each
         title={t("tasks.lateness.parts.sectors")}
         head={t("tasks.lateness.fields.sector")}

@@ -2,7 +2,7 @@ import { sentOf } from "../../handed-in";
 import { grounds, groundsHead } from "../../told/grounds";
 import type { Asking, Table } from "../exporter";
 
-/** A table of an analysis as it was handed in, with what it rests on beside each row, so that no row goes without. */
+/** The table behind a chart as it was handed in, with what it rests on beside each row, so that no row goes without. */
 export async function sentTable({ exportJobId, say }: Asking): Promise<Table> {
   const sent = await sentOf(exportJobId);
   const about = [sent.title, sent.note ?? "", ...grounds(sent, say)];
@@ -16,7 +16,11 @@ export async function sentTable({ exportJobId, say }: Asking): Promise<Table> {
     total: () => Promise.resolve(1),
     // eslint-disable-next-line @typescript-eslint/require-await -- a table comes in pages
     async *pages() {
-      yield { rows: sent.rows.map((row) => [...row, ...about]), looked: 1 };
+      yield {
+        rows: sent.rows.map((row) => [...row, ...about]),
+        looked: 1,
+        ofHealth: sent.ofHealth,
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Grounds } from "./sent-table-of";
 import { sentTableOf } from "./sent-table-of";
 
 const grounds: Grounds = {
-  ...{ n: 3, counts: "sessions" as const, versions: [] },
+  ...{ n: 3, ofHealth: false, counts: "sessions" as const, versions: [] },
   ...{ from: null, to: null },
 };
 const chart = {

@@ -6,10 +6,10 @@ import {
 } from "@domain/export/sent-table";
 import type { SentChart } from "../../../ui/chart/parts/taken-chart";
 
-/** What figures rest on. */
+/** What figures rest on, and whether they are of health. */
 export type Grounds = Pick<
   SentTable,
-  "n" | "counts" | "from" | "to" | "versions"
+  "ofHealth" | "n" | "counts" | "from" | "to" | "versions"
 >;
 
 const titleMost = 200;
