@@ -1,59 +1,71 @@
 import { isHere } from "@domain/animal/life";
 import type { AskedOf } from "@domain/export/asked";
-import type { Group } from "@domain/group/group";
 import { groupsQuery, membersQuery } from "@domain/group/group-queries";
-import { atOnce, countOf, readableBy } from "../read";
 import { namesOf } from "../names";
+import { atOnce, readableBy } from "../read";
 import type { Asking, Table } from "./exporter";
+import { plainTable } from "./lists/plain-table";
+
+const headings = {
+  name: "groups.fields.groupName",
+  species: "groups.fields.specieId",
+  latin: "exports.columns.latin",
+  animals: "exports.columns.animals",
+  names: "exports.columns.names",
+  note: "groups.fields.note",
+} as const;
+
+/** The names of the animals that live there and are in groups. */
+function membersOf({ session, language }: Asking) {
+  const known = new Map<string, string[]>();
+  return {
+    async learn(groupIds: Iterable<string | null>) {
+      for (const id of groupIds) {
+        const names: string[] = [];
+        const queries =
+          id === null ? [] : [membersQuery(session.zooId, id, atOnce)];
+        for await (const { records } of readableBy(session, queries))
+          names.push(...records.filter(isHere).map((one) => one.animalName));
+        names.sort((a, b) => a.localeCompare(b, language));
+        known.set(id ?? "", names);
+      }
+    },
+    of: (groupId: string) => known.get(groupId) ?? [],
+  };
+}
 
 /** The groups of an establishment, or of a species there, with the animals that live there and are in each. */
 export function groupsTable(
-  { session, language, say }: Asking,
+  asking: Asking,
   { specieId }: AskedOf<"groups">,
 ): Table {
-  const { zooId } = session;
-  const query = groupsQuery(zooId, atOnce);
+  const { session, language, say } = asking;
   const species = namesOf("species", (one) => one.names[language] ?? null);
-  const isWanted = (one: Group) =>
-    one.deletedAt === null &&
-    !one.isArchived &&
-    (specieId === null || one.specieId === specieId);
-  const namesIn = async ({ groupId }: Group): Promise<string[]> => {
-    const names: string[] = [];
-    const members = [membersQuery(zooId, groupId, atOnce)];
-    for await (const { records } of readableBy(session, members))
-      names.push(...records.filter(isHere).map((one) => one.animalName));
-    return names.sort((a, b) => a.localeCompare(b, language));
-  };
-  return {
-    header: [
-      say("groups.fields.groupName"),
-      say("groups.fields.specieId"),
-      say("exports.columns.latin"),
-      say("exports.columns.animals"),
-      say("exports.columns.names"),
-      say("groups.fields.note"),
+  const members = membersOf(asking);
+  return plainTable(asking, {
+    queries: [groupsQuery(session.zooId, atOnce)],
+    wanted: (records) =>
+      records.filter(
+        (one) =>
+          one.deletedAt === null &&
+          !one.isArchived &&
+          (specieId === null || one.specieId === specieId),
+      ),
+    learns: [
+      [species, (one) => [one.specieId]],
+      [members, (one) => [one.groupId]],
     ],
-    total: () => countOf([query]),
-    async *pages() {
-      for await (const { records, looked } of readableBy(session, [query])) {
-        const kept = records.filter(isWanted);
-        await species.learn(kept.map((one) => one.specieId));
-        for (const one of kept) {
-          const names = await namesIn(one);
-          const name = species.of(one.specieId) || one.specieName;
-          const row = [
-            one.groupName,
-            one.specieId === null ? say("groups.states.anySpecie") : name,
-            one.specieLatinName,
-            names.length,
-            names.join(", "),
-            one.note ?? "",
-          ];
-          yield { rows: [row], looked: 0 };
-        }
-        yield { rows: [], looked };
-      }
-    },
-  };
+    headings,
+    row: (one) => ({
+      name: one.groupName,
+      species:
+        one.specieId === null
+          ? say("groups.states.anySpecie")
+          : species.of(one.specieId) || one.specieName,
+      latin: one.specieLatinName,
+      animals: members.of(one.groupId).length,
+      names: members.of(one.groupId).join(", "),
+      note: one.note ?? "",
+    }),
+  });
 }

@@ -10,13 +10,17 @@ import type { Names } from "../names";
 import { factsOf, namesOf } from "../names";
 import type { Cell } from "../write/cells";
 
-export const campaignColumns = [
+const columns = [
   ...["name", "state", "startDate", "endDate", "mode", "collects"],
   ...["surveyId", "surveyVersion", "obsId", "obsVersion", "contextId"],
   ...["contextVersion", "specieIds", "animalIds", "groupIds"],
   ...["enclosureIds", "participants", "experts", "targets"],
   ...["autoRenewal", "description"],
 ] as const;
+
+export const campaignHeadings = Object.fromEntries(
+  columns.map((column) => [column, `campaigns.fields.${column}`]),
+) as Record<(typeof columns)[number], string>;
 
 const listed = (ids: readonly string[], names: Names): string =>
   ids
@@ -81,7 +85,7 @@ export function campaigned(asking: Asking) {
     isOf: (one: Campaign, specieId: string): boolean =>
       one.specieIds.includes(specieId) ||
       animalsOf(one).some((animal) => animal.specieId === specieId),
-    row: (one: Campaign): Record<(typeof campaignColumns)[number], Cell> => ({
+    row: (one: Campaign): Record<(typeof columns)[number], Cell> => ({
       name: one.name,
       state: say(`campaigns.options.phase.${phaseOf(one, today)}`),
       startDate: one.startDate,
