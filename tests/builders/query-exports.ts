@@ -17,6 +17,7 @@ import {
   treatmentsUntilQuery,
 } from "@domain/export/period-queries";
 import { groupsQuery } from "@domain/group/group-queries";
+import { peopleQuery } from "@domain/person/person-queries";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import type { Entry } from "./query-entry";
@@ -34,6 +35,10 @@ export const ofExports: readonly Entry[] = [
   {
     builder: exportsOfPersonQuery,
     queries: ({ uid }) => [exportsOfPersonQuery(uid, limit)],
+  },
+  {
+    builder: peopleQuery,
+    queries: ({ zooId }) => [peopleQuery(zooId, limit)],
   },
   {
     builder: exportOfTokenQuery,

@@ -10,10 +10,19 @@ type Loaded = Promise<{ default: Tree }>;
 const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
   animals: (language) =>
     import(`../../../locales/${language}/animals.json`) as Loaded,
+  biblio: (language) =>
+    import(`../../../locales/${language}/biblio.json`) as Loaded,
   campaigns: (language) =>
     import(`../../../locales/${language}/campaigns.json`) as Loaded,
+  cir: (language) => import(`../../../locales/${language}/cir.json`) as Loaded,
   enclosures: (language) =>
     import(`../../../locales/${language}/enclosures.json`) as Loaded,
+  enrichment: (language) =>
+    import(`../../../locales/${language}/enrichment.json`) as Loaded,
+  "enrichment.history": (language) =>
+    import(`../../../locales/${language}/enrichment.history.json`) as Loaded,
+  events: (language) =>
+    import(`../../../locales/${language}/events.json`) as Loaded,
   exports: (language) =>
     import(`../../../locales/${language}/exports.json`) as Loaded,
   groups: (language) =>
@@ -30,18 +39,30 @@ const files: Readonly<Record<string, (language: UserLanguage) => Loaded>> = {
     import(`../../../locales/${language}/measures.alerts.json`) as Loaded,
   "measures.chart": (language) =>
     import(`../../../locales/${language}/measures.chart.json`) as Loaded,
+  "measures.findings": (language) =>
+    import(`../../../locales/${language}/measures.findings.json`) as Loaded,
   observation: (language) =>
     import(`../../../locales/${language}/observation.json`) as Loaded,
   reports: (language) =>
     import(`../../../locales/${language}/reports.json`) as Loaded,
+  research: (language) =>
+    import(`../../../locales/${language}/research.json`) as Loaded,
   results: (language) =>
     import(`../../../locales/${language}/results.json`) as Loaded,
+  surveys: (language) =>
+    import(`../../../locales/${language}/surveys.json`) as Loaded,
+  "surveys.list": (language) =>
+    import(`../../../locales/${language}/surveys.list.json`) as Loaded,
   tasks: (language) =>
     import(`../../../locales/${language}/tasks.json`) as Loaded,
   "tasks.export": (language) =>
     import(`../../../locales/${language}/tasks.export.json`) as Loaded,
   "tasks.filter": (language) =>
     import(`../../../locales/${language}/tasks.filter.json`) as Loaded,
+  taxonomy: (language) =>
+    import(`../../../locales/${language}/taxonomy.json`) as Loaded,
+  users: (language) =>
+    import(`../../../locales/${language}/users.json`) as Loaded,
 };
 
 const leaves = (

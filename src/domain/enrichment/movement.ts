@@ -80,3 +80,12 @@ const sound: Record<MovementReason, (move: Move) => boolean> = {
 /** Whether the sign of the quantity and the places fit the reason. */
 export const isSoundMove = (move: Move): boolean =>
   move.quantity !== 0 && sound[move.reason](move);
+
+/** Whether an end of a move without an enclosure is the store: what comes from nowhere, and what goes for good, has no place. */
+export const isInStore = (
+  { reason, quantity }: Pick<Move, "reason" | "quantity">,
+  end: "from" | "to",
+): boolean =>
+  reason === "placed" ||
+  reason === "returned" ||
+  (end === "to" ? quantity > 0 : quantity < 0);

@@ -10,12 +10,10 @@ import {
 } from "../campaign/campaign";
 import { listedStatuses } from "../observation/obs-session";
 import { idSchema } from "../schema/fields";
-import { calendarDaySchema, daysBetween } from "../time/calendar-day";
 import type { ExportKind } from "./export-job";
+import { listsAsked, listsMadeOf, seesList } from "./lists";
 import { alertsNarrowedSchema, tasksNarrowedSchema } from "./narrowed";
-
-/** The longest period of one export, in days: a leap year. */
-export const exportDaysMost = 366;
+import { periodSchema } from "./period";
 
 const id = idSchema.nullable().default(null);
 
@@ -25,21 +23,6 @@ export const exportedStates = ["here", ...animalStates, "archived"] as const;
 /** How finely values are told: each as it came, or what is kept of an hour, a day or a month. */
 export const valueSteps = ["raw", "hour", "day", "month"] as const;
 export type ValueStep = (typeof valueSteps)[number];
-
-/** Nothing was told of days before, or is planned after these: instants at the ends of the calendar cannot be asked for. */
-const firstDay = "1900-01-01";
-const lastDay = "2199-12-31";
-
-/** From one day to another, both included. */
-export const periodSchema = z
-  .object({ since: calendarDaySchema, until: calendarDaySchema })
-  .refine(
-    ({ since, until }) =>
-      since >= firstDay &&
-      since <= until &&
-      until <= lastDay &&
-      daysBetween(since, until) < exportDaysMost,
-  );
 
 /** What is asked of each kind. */
 export const exportAskedSchema = z.discriminatedUnion("kind", [
@@ -116,6 +99,7 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     period: periodSchema,
     animalId: id,
   }),
+  ...listsAsked,
 ]);
 export type ExportAsked = z.output<typeof exportAskedSchema>;
 export type AskedOf<K extends ExportKind> = Extract<ExportAsked, { kind: K }>;
@@ -134,6 +118,7 @@ const madeOf = {
   alerts: ["alerts"],
   values: ["measures"],
   health: ["healthValues", "healthNotes", "prescriptions", "doses"],
+  ...listsMadeOf,
 } as const satisfies Record<
   Exclude<ExportKind, "activity" | "table">,
   readonly Resource[]
@@ -151,7 +136,8 @@ export function mayExport(session: Session, kind: ExportKind): boolean {
   const may =
     kind === "activity"
       ? can(session, "tally", "evaluations", { zooId })
-      : madeOf[kind].some((one) => can(session, "read", one, { zooId }));
+      : madeOf[kind].some((one) => can(session, "read", one, { zooId })) &&
+        seesList(session, kind);
   return own && may;
 }
 

@@ -19,6 +19,18 @@ export const exportKinds = [
   "activity",
   "values",
   "health",
+  "findings",
+  "events",
+  "users",
+  "species",
+  "movements",
+  "enrichments",
+  "projects",
+  "publications",
+  "reports",
+  "surveys",
+  "ethograms",
+  "visits",
 ] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

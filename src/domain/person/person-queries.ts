@@ -21,3 +21,11 @@ export const staffQuery = (limit: number): Query<"users"> => ({
   orderBy: [],
   limit,
 });
+
+/** The public cards of the people whose home an establishment is, those who left it included, in no order; functions ask. */
+export const peopleQuery = (zooId: string, limit: number): Query<"users"> => ({
+  collection: "users",
+  where: [{ field: "zooId", op: "==", value: zooId }],
+  orderBy: [],
+  limit,
+});

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useGrowingList } from "../../data/hooks/use-growing-list";
-import { useLiveDoc } from "../../data/hooks/use-live";
+import { useLiveDoc, useNow } from "../../data/hooks/use-live";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
 import { ListNotes } from "../../ui/list/list-notes";
@@ -15,10 +15,11 @@ import { LoadMore } from "../../ui/list/load-more";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
+import { lately, listedPeriod } from "../shared/exporting/lately";
 import { askedOf, historyFilter } from "./history/history-filter";
 import { HistoryFilterBar } from "./history/history-filters";
 import { MovementTable } from "./history/movement-table";
-import { SaveButton } from "./history/save-button";
 import { useMoveWords } from "./history/use-move-words";
 import { StockWords } from "./parts/stock-words";
 
@@ -34,6 +35,8 @@ export function Component() {
     (limit) => movementHistoryQueries(zooId, askedOf(filters), limit),
     { step },
   );
+  const { since, until, ...of } = filters;
+  const period = listedPeriod({ since, until }, lately(useNow()));
   const rows = live.state === "data" ? live.data.rows : null;
   const moves = useMemo(() => (rows ?? []).map(({ data }) => data), [rows]);
   const words = useMoveWords(moves);
@@ -43,7 +46,7 @@ export function Component() {
         title={t("enrichment.history.title")}
         crumbs={[{ label: t("enrichment.title"), to: href("enrichmentList") }]}
         actions={
-          <SaveButton rows={rows ?? []} words={words} more={more !== null} />
+          <FetchedMailButton asked={{ ...of, kind: "movements", period }} />
         }
       />
       <HistoryFilterBar filters={filters} change={change} />

@@ -10,7 +10,6 @@ import { anEnclosure } from "../../../tests/builders/facility";
 import { aUser } from "../../../tests/builders/people";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
-import { readCsv } from "../../lib/csv";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component } from "./enrichment-history.page";
 
@@ -100,25 +99,26 @@ it("of a place tells what came and what went, within the days of Paris", async (
   expect((await lines(1))[0]).toContain("Rapporté");
 });
 
-it("takes what is shown to a file that no program of tables reckons with", async () => {
-  const files: Blob[] = [];
-  URL.createObjectURL = (file: Blob) => {
-    files.push(file);
-    return "blob:file";
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  await open();
-  await screen.findAllByText(/Balle à friandises/);
+it("is sent as a file, narrowed as it is", async () => {
+  desk.answer(() => ({ exportJobId: "job-1" }));
+  await open("?enclosureId=enclosure-1&since=2026-11-21&until=2026-11-21");
   await userEvent.click(
-    await screen.findByRole("button", { name: "Exporter la liste (CSV)" }),
+    await screen.findByRole("button", { name: "Exporter par e-mail" }),
   );
-  await waitFor(() => expect(files).toHaveLength(1));
-  const [head, ...rows] = readCsv((await files[0]?.text()) ?? "");
-  expect(head).toHaveLength(9);
-  expect(rows.map((row) => row.slice(1, 7))).toEqual([
-    ["'=Pneu", "", "1", "Cassé", "Réserve", ""],
-    ["Balle à friandises", "1", "", "Rapporté", "Plaine", "Réserve"],
-    ["Balle à friandises", "", "2", "Placé", "Réserve", "Plaine"],
-  ]);
+  expect(
+    await screen.findByText(/^Filtres repris de la page : enclos\./),
+  ).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "M’envoyer le fichier" }),
+  );
+  expect(await screen.findByText(/^Demande enregistrée/)).toBeVisible();
+  expect(desk.called.at(-1)).toMatchObject({
+    name: "requestExport",
+    input: {
+      asked: {
+        ...{ kind: "movements", enclosureId: "enclosure-1", userId: null },
+        period: { since: "2026-11-21", until: "2026-11-21" },
+      },
+    },
+  });
 });

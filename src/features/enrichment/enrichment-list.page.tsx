@@ -1,3 +1,4 @@
+import type { ObjectFilters } from "@domain/enrichment/listed";
 import { href } from "@domain/pages";
 import {
   IconArrowsExchange,
@@ -16,7 +17,7 @@ import { ListPage } from "../../ui/page/list-page";
 import { LabelsLink } from "../../ui/print/labels-link";
 import { fetched } from "../../ui/state/fetched";
 import { ListSkeleton, PageSkeleton } from "../../ui/state/skeletons";
-import type { ObjectFilters } from "./list/enrichment-filter";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { objectFilter } from "./list/enrichment-filter";
 import { ObjectFilterBar } from "./list/object-filters";
 import { ObjectTable } from "./list/object-table";
@@ -117,6 +118,7 @@ function ObjectList() {
       actions={
         <>
           <Ways />
+          <FetchedMailButton asked={{ ...filters, kind: "enrichments" }} />
           {order?.button}
         </>
       }

@@ -2,7 +2,6 @@ import {
   enrichmentsQueries,
   usesQuery,
 } from "@domain/enrichment/enrichment-queries";
-import type { EnrichmentUse } from "@domain/enrichment/use";
 import { useMemo } from "react";
 import { useLiveQueries } from "../../data/hooks/use-live";
 import type { Live, LiveList, Row } from "../../data/live-store";
@@ -23,7 +22,3 @@ export function useUses(zooId: string): Uses {
     [rows],
   );
 }
-
-/** What is kept of an object: null where its pieces are not counted here. */
-export const stockIn = (use: EnrichmentUse | undefined) =>
-  use?.stock.managed === true ? use.stock : null;

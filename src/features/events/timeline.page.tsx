@@ -15,6 +15,7 @@ import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { EventDays } from "./list/event-days";
 import { TimelineFilterBar } from "./list/timeline-filter-bar";
+import { TimelineMail } from "./list/timeline-mail";
 import { askedOf, timelineFilter } from "./list/timeline-filters";
 import { namedIn } from "./parts/about";
 
@@ -39,7 +40,7 @@ export function Component() {
   const narrows = timelineFilter.chips(filters).length > 0;
   return (
     <>
-      <PageHeader title={t("events.title")} />
+      <PageHeader title={t("events.title")} actions={<TimelineMail />} />
       {operation === null ? (
         <TimelineFilterBar filters={filters} change={change} />
       ) : (

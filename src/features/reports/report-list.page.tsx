@@ -25,6 +25,7 @@ import { matchesText } from "../../ui/list/search-text";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { ReportCreation } from "./form/report-creation";
 import { ReportTable } from "./list/report-table";
 
@@ -40,7 +41,7 @@ export function Component() {
   const session = useReadySession();
   const [params, change] = usePageParams();
   const mayCreate = useCan()("create", "reports");
-  const [{ archived }] = useFilter(reportFilter);
+  const [{ archived, state }] = useFilter(reportFilter);
   const search = useSearchTerm();
   const { live, more, growing } = useGrowingList(
     (limit) => reportsQueries(session, archived, limit),
@@ -59,7 +60,15 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={t("reports.title")} actions={make} />
+      <PageHeader
+        title={t("reports.title")}
+        actions={
+          <>
+            <FetchedMailButton asked={{ kind: "reports", state, archived }} />
+            {make}
+          </>
+        }
+      />
       <Filters search={search} />
       <QueryState
         query={live}

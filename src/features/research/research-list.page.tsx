@@ -26,6 +26,7 @@ import { matchesText } from "../../ui/list/search-text";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { ProjectMarks } from "./parts/marks";
 import { useDay } from "./parts/use-day";
 import { usePeopleNames } from "./parts/use-people-names";
@@ -39,6 +40,7 @@ const projectFilter = defineFilter({
 export function Component() {
   const { t } = useTranslation();
   const live = useProjects();
+  const [{ status, archived }] = useFilter(projectFilter);
   const creation = useCan()("create", "researchProjects")
     ? href("research", { mode: "create" })
     : null;
@@ -50,7 +52,15 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={t("research.title")} actions={make} />
+      <PageHeader
+        title={t("research.title")}
+        actions={
+          <>
+            <FetchedMailButton asked={{ kind: "projects", status, archived }} />
+            {make}
+          </>
+        }
+      />
       <QueryState
         query={live}
         empty={

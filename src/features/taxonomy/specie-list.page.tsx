@@ -4,10 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useCan } from "../../data/hooks/use-can";
 import { ButtonLink } from "../../ui/display/button-link";
 import { useCreateKeyTo } from "../../ui/keys/use-create-key";
+import { useFilter } from "../../ui/list/filter/define-filter";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
+import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { useAddedTabs } from "../slots";
+import { specieListFilter } from "./list/specie-filters";
 import { SpecieList } from "./list/specie-list";
 
 /** The species base, and what other features add to it. */
@@ -15,6 +18,7 @@ export function Component() {
   const { t } = useTranslation();
   const may = useCan();
   const [params] = usePageParams();
+  const [{ orderId, familyId, status }] = useFilter(specieListFilter);
   const added = useAddedTabs("taxonomy.tabs", { id: "" });
   const creation = may("create", "taxonomy")
     ? href("specie", { mode: "create", familyId: params.get("familyId") })
@@ -27,6 +31,12 @@ export function Component() {
         title={title}
         actions={
           <>
+            <FetchedMailButton
+              asked={{
+                ...{ kind: "species", orderId, familyId },
+                underReview: status === "review",
+              }}
+            />
             <ButtonLink
               to={href("specieQa")}
               variant="default"

@@ -10,6 +10,7 @@ import type { Asking, Table } from "./exporter";
 import { figuresTable } from "./figures/figures";
 import { groupsTable } from "./groups";
 import { healthTable } from "./health";
+import { listedTable } from "./lists/listed-table";
 import { sessionsTable } from "./sessions";
 import { sentTable } from "./figures/sent-table";
 import { tasksTable } from "./tasks";
@@ -49,5 +50,7 @@ export function tableOf(
       return valuesTable(asking, asked);
     case "health":
       return healthTable(asking, asked);
+    default:
+      return listedTable(asking, asked);
   }
 }

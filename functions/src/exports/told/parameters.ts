@@ -59,7 +59,7 @@ export function parametersOf(
     cellOf: cellWith({ options: [] }, say),
   };
   return {
-    async learn(ids: readonly string[]) {
+    async learn(ids: readonly (string | null)[]) {
       for (const list of lists) await list.learn(ids);
     },
     of: (id: string): Told =>

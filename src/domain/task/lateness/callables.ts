@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { periodSchema } from "../../export/asked";
+import { periodSchema } from "../../export/period";
 import { idSchema } from "../../schema/fields";
 
 /** Every task of a quarter is looked at. */

@@ -1,3 +1,4 @@
+import type { BiblioFilters } from "@domain/biblio/listed";
 import { publicationTypes } from "@domain/biblio/publication";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,6 @@ import { useTaxonNames } from "../../../data/words/use-taxon-names";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
-import type { BiblioFilters } from "./found";
 import { biblioFilter, offeredBy } from "./found";
 
 interface Props {

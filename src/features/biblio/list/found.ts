@@ -1,5 +1,6 @@
 import { authorsShort } from "@domain/biblio/cited";
-import type { PublicationType } from "@domain/biblio/publication";
+import type { BiblioFilters } from "@domain/biblio/listed";
+import { isListedPublication } from "@domain/biblio/listed";
 import { publicationTypes } from "@domain/biblio/publication";
 import { idSchema } from "@domain/schema/fields";
 import type { Row } from "../../../data/live-store";
@@ -21,31 +22,19 @@ export const biblioFilter = defineFilter({
   archived: flag,
 });
 
-export interface BiblioFilters {
-  type: PublicationType | null;
-  year: string | null;
-  tag: string | null;
-  specieId: string | null;
-  archived: boolean;
-}
-
 type PublicationRow = Row<"biblio">;
 
 /** Those that fit the filter and what was typed, the latest first; within a year by their authors. */
 export const publicationsFound = (
   rows: readonly PublicationRow[],
-  { type, year, tag, specieId, archived }: BiblioFilters,
+  filters: BiblioFilters,
   typed: string,
   byName: (a: string, b: string) => number,
 ): PublicationRow[] =>
   rows
     .filter(
       ({ data }) =>
-        (archived || !data.archived) &&
-        (type === null || data.type === type) &&
-        (year === null || String(data.year) === year) &&
-        (tag === null || data.tags.includes(tag)) &&
-        (specieId === null || data.specieIds.includes(specieId)) &&
+        isListedPublication(data, filters) &&
         matchesText(typed, [
           data.title,
           data.journal ?? "",

@@ -1,4 +1,5 @@
 import type { EnrichmentMovement } from "@domain/enrichment/movement";
+import { isInStore } from "@domain/enrichment/movement";
 import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -20,15 +21,6 @@ export interface MoveWords {
   to: (move: EnrichmentMovement) => string;
   person: (move: EnrichmentMovement) => string;
 }
-
-/** What comes from nowhere, and what goes for good, has no place. */
-const isInStore = (
-  { reason, quantity }: EnrichmentMovement,
-  end: "from" | "to",
-) =>
-  reason === "placed" ||
-  reason === "returned" ||
-  (end === "to" ? quantity > 0 : quantity < 0);
 
 export function useMoveWords(moves: readonly EnrichmentMovement[]): MoveWords {
   const { t } = useTranslation();

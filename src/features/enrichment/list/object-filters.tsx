@@ -1,3 +1,5 @@
+import type { ObjectFilters } from "@domain/enrichment/listed";
+import { availabilities, unusedFor } from "@domain/enrichment/listed";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -14,8 +16,7 @@ import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { MoreFilters } from "../../../ui/list/filter/more-filters";
 import type { Labels } from "../use-labels";
 import { useLabels } from "../use-labels";
-import type { ObjectFilters } from "./enrichment-filter";
-import { availabilities, objectFilter, unusedFor } from "./enrichment-filter";
+import { objectFilter } from "./enrichment-filter";
 
 interface ObjectFiltersProps {
   typed: string;

@@ -1,4 +1,5 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
+import { wantsObject } from "@domain/enrichment/listed";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
@@ -8,7 +9,7 @@ import { useFormat } from "../../../lib/use-format";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { matchesText } from "../../../ui/list/search-text";
 import { useObjects, useUses } from "../use-objects";
-import { objectFilter, wantsObject } from "./enrichment-filter";
+import { objectFilter } from "./enrichment-filter";
 
 /** Every word by which an object is looked for. */
 const textsOf = ({ data }: Row<"enrichments">): string[] => [

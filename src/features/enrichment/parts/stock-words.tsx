@@ -1,11 +1,11 @@
 import type { EnrichmentUse } from "@domain/enrichment/use";
+import { stockIn } from "@domain/enrichment/listed";
 import { needsRecount } from "@domain/enrichment/stock";
 import { Group, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { StatusBadge } from "../../../ui/display/status-badge";
-import { stockIn } from "../use-objects";
 
 /** How many pieces are in store, of how many; that somebody has to count where that cannot be. */
 export function StockWords({ use }: { use: EnrichmentUse | undefined }) {

@@ -1,3 +1,4 @@
+import { stockIn } from "@domain/enrichment/listed";
 import { outOf, needsRecount } from "@domain/enrichment/stock";
 import type { Stock } from "@domain/enrichment/stock";
 import { idOfUse } from "@domain/enrichment/use";
@@ -21,7 +22,6 @@ import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { RecountBadge } from "../parts/stock-words";
 import { setManaged } from "../enrichment-writes";
-import { stockIn } from "../use-objects";
 import { MovementPanel } from "./movement-panel";
 
 /** What this establishment has of an object, official or its own. */

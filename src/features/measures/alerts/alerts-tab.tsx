@@ -1,4 +1,4 @@
-import { exportDaysMost } from "@domain/export/asked";
+import { exportDaysMost } from "@domain/export/period";
 import { oneAlertQueries } from "@domain/measures/alerts/alert-queries";
 import { graverFirst } from "@domain/measures/alerts/alert";
 import {
@@ -27,6 +27,7 @@ import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
 import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
 import { lately, listedPeriod } from "../../shared/exporting/lately";
+import { FindingsMail } from "../findings/findings-mail";
 import { AlertList } from "./alert-list";
 import { AlertPanels } from "./alert-panels";
 import type { OpenedPanel } from "./alert-panels";
@@ -70,7 +71,11 @@ function Findings() {
   const crumbs = useCrumbs();
   return (
     <>
-      <PageHeader title={t("measures.alerts.title")} crumbs={crumbs} />
+      <PageHeader
+        title={t("measures.alerts.title")}
+        crumbs={crumbs}
+        actions={<FindingsMail />}
+      />
       <AlertKinds shown="findings" />
       <FindingsPart />
     </>

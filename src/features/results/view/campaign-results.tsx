@@ -1,7 +1,7 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignEvaluationsQueries } from "@domain/evaluation/evaluation-queries";
 import { showsAnswers } from "@domain/campaign/status";
-import { exportDaysMost } from "@domain/export/asked";
+import { exportDaysMost } from "@domain/export/period";
 import { href } from "@domain/pages";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays } from "@domain/time/calendar-day";

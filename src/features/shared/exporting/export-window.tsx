@@ -3,6 +3,7 @@ import { valueSteps } from "@domain/export/asked";
 import type { SentTable } from "@domain/export/sent-table";
 import type { ExportFormat } from "@domain/export/export-job";
 import { exportFormats } from "@domain/export/export-job";
+
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
 import {

@@ -1,4 +1,4 @@
-import { exportDaysMost } from "@domain/export/asked";
+import { exportDaysMost } from "@domain/export/period";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";

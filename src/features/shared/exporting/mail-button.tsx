@@ -1,7 +1,7 @@
 import type { ExportAsked } from "@domain/export/asked";
 import { mayExport } from "@domain/export/asked";
 import type { CalendarDay } from "@domain/time/calendar-day";
-import { Button } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,20 +14,28 @@ interface MailButtonProps {
   shownSince?: CalendarDay | null;
 }
 
-/** Asks for what is shown as a file by mail; nothing for whoever may not take it away. */
+/** Asks for what is shown as a file by mail, where there is little room with its mark alone; nothing for whoever may not take it away. */
 export function MailButton({ asked, shownSince = null }: MailButtonProps) {
   const { t } = useTranslation();
   const session = useReadySession();
   const [opened, setOpened] = useState(false);
   if (!mayExport(session, asked.kind)) return null;
+  const words = t("exports.actions.open");
   return (
     <>
       <Button
         variant="default"
-        leftSection={<IconMailForward size={18} aria-hidden />}
+        px="sm"
+        aria-label={words}
+        title={words}
         onClick={() => setOpened(true)}
       >
-        {t("exports.actions.open")}
+        <Group component="span" gap={8} wrap="nowrap">
+          <IconMailForward size={18} aria-hidden />
+          <Box component="span" visibleFrom="lg">
+            {words}
+          </Box>
+        </Group>
       </Button>
       {opened && (
         <ExportByMail

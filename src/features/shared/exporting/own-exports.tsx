@@ -38,7 +38,7 @@ export function OwnExports() {
             {t("exports.page.choose")}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown mah="60vh" style={{ overflowY: "auto" }}>
           {kinds.map((kind) => (
             <Menu.Item key={kind} onClick={() => open(kind)}>
               {t(`exports.options.kinds.${kind}`)}

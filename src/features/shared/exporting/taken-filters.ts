@@ -7,6 +7,10 @@ const filters = [
   ...(["campaignId", "surveyId", "obsId", "subjectId", "animalId"] as const),
   ...(["userId", "personId", "who", "mine", "role", "type", "mode"] as const),
   ...(["kind", "level", "likelihood", "severity", "tag", "alertId"] as const),
+  ...(["dismissed", "event", "groupId", "right", "orderId"] as const),
+  ...(["familyId", "underReview", "enrichmentId", "categoryId"] as const),
+  ...(["goalId", "tagId", "stock", "unused", "year", "version"] as const),
+  ...(["official", "removed", "archived"] as const),
 ] as const;
 type Named = (typeof filters)[number];
 type TakenFilter =

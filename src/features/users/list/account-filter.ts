@@ -7,8 +7,8 @@ import {
   flag,
   someOf,
 } from "../../../ui/list/filter/define-filter";
-import type { AccountStatus } from "../parts/account";
-import { accountStatuses } from "../parts/account";
+import type { AccountStatus } from "@domain/person/account";
+import { accountStatuses } from "@domain/person/account";
 
 export interface AccountFilter {
   right: UserRight | null;

@@ -9,7 +9,7 @@ import {
 } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
-import { accountStatuses } from "../parts/account";
+import { accountStatuses } from "@domain/person/account";
 import type { AccountFilter } from "./account-filter";
 import { accountFilter } from "./account-filter";
 

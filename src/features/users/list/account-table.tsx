@@ -10,7 +10,7 @@ import { PersonAvatar } from "../../../ui/display/person-avatar";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
-import type { Account } from "../parts/account";
+import type { Account } from "@domain/person/account";
 import { AccountStatus } from "../parts/account-status";
 
 /** The accounts as rows; each opens its record beside the list, which stays as it is narrowed. */

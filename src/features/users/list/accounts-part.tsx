@@ -5,9 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { useFilter } from "../../../ui/list/filter/define-filter";
 import { usePageParams } from "../../../ui/list/search-params";
 import { fetched } from "../../../ui/state/fetched";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
+import { accountFilter } from "./account-filter";
 import { AccountsTab, InviteLink } from "./accounts-tab";
 
 interface DrawerProps {
@@ -31,6 +34,7 @@ export function Component() {
   const [params, change] = usePageParams();
   const userId = idSchema.nullable().catch(null).parse(params.get("userId"));
   const [count, setCount] = useState<number | null>(null);
+  const [{ staff: _others, ...narrowed }] = useFilter(accountFilter);
   const close = () => change({ userId: null });
   return (
     <>
@@ -38,7 +42,10 @@ export function Component() {
         <Text c="dimmed">
           {count !== null && t("users.states.count", { count })}
         </Text>
-        {may("create", "users") && <InviteLink to={href("userCreation")} />}
+        <Group gap="xs">
+          <FetchedMailButton asked={{ ...narrowed, kind: "users" }} />
+          {may("create", "users") && <InviteLink to={href("userCreation")} />}
+        </Group>
       </Group>
       <AccountsTab onCount={setCount} />
       {userId !== null && (

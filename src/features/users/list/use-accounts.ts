@@ -7,8 +7,8 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { useLiveDoc, useLiveQueries } from "../../../data/hooks/use-live";
 import type { Live, LiveList } from "../../../data/live-store";
-import type { Account } from "../parts/account";
-import { accountOf, cardOf, isWanted } from "../parts/account";
+import type { Account } from "@domain/person/account";
+import { accountOf, cardOf, isWanted } from "@domain/person/account";
 import { useProviders } from "../parts/use-providers";
 import type { AccountFilter } from "./account-filter";
 

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { StatusColor } from "../../../ui/display/status-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
-import type { AccountStatus as Status } from "./account";
+import type { AccountStatus as Status } from "@domain/person/account";
 
 const looks: Record<Status, { color: StatusColor; icon: IconComponent }> = {
   pending: { color: "orange", icon: IconHourglass },

@@ -2,8 +2,8 @@ import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
 import { useLiveDocs } from "../../../data/hooks/use-live";
 import { matchesText } from "../../../ui/list/search-text";
-import type { Account } from "./account";
-import { accountOf } from "./account";
+import type { Account } from "@domain/person/account";
+import { accountOf } from "@domain/person/account";
 
 /** The provider's people of these ids whose cards can be read, by the provider's label; narrowed to what was typed. */
 export function useProviders(

@@ -16,7 +16,7 @@ import { useOnline } from "../../../data/hooks/use-live";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
-import type { AccountStatus } from "../parts/account";
+import type { AccountStatus } from "@domain/person/account";
 import type { AccountAction } from "./possible-actions";
 import { actionsAt } from "./possible-actions";
 import type { AccountActions } from "./use-account-actions";

@@ -8,7 +8,7 @@ import { PersonAvatar } from "../../../ui/display/person-avatar";
 import { TextLink } from "../../../ui/display/text-link";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { Slot } from "../../slots";
-import { statusOf } from "../parts/account";
+import { statusOf } from "@domain/person/account";
 import { AccountStatus } from "../parts/account-status";
 import { NeedsNetwork } from "../parts/needs-network";
 import { AccessEdit } from "./access-edit";

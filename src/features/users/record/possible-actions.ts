@@ -1,4 +1,4 @@
-import type { AccountStatus } from "../parts/account";
+import type { AccountStatus } from "@domain/person/account";
 
 export type AccountAction =
   | "invite"

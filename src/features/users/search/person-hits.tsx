@@ -10,7 +10,7 @@ import { PersonAvatar } from "../../../ui/display/person-avatar";
 import type { Hit } from "../../../ui/search/hit-group";
 import { HitGroup } from "../../../ui/search/hit-group";
 import type { SearchWish } from "../../slot-table";
-import { cardOf } from "../parts/account";
+import { cardOf } from "@domain/person/account";
 
 const shown = 4;
 const texts = ({ firstName, lastName }: PersonEntry) => [firstName, lastName];

@@ -20,7 +20,7 @@ import { FormFailure } from "../../../ui/form/form-failure";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
-import type { Account } from "../parts/account";
+import type { Account } from "@domain/person/account";
 import { NeedsNetwork } from "../parts/needs-network";
 import { useProviders } from "../parts/use-providers";
 import { setStaff } from "../user-writes";

@@ -1,6 +1,5 @@
 import type { CollectionName, DocOf } from "@domain/collections";
 import type { Query } from "@domain/query/query";
-import type { Facts } from "../../names";
 import { atOnce, countOf, readableBy } from "../../read";
 import type { Cell } from "../../write/cells";
 import type { Asking, Table } from "../exporter";
@@ -18,7 +17,7 @@ interface PlainList<C extends CollectionName, Column extends string> {
   ) => readonly DocOf<C>[] | Promise<readonly DocOf<C>[]>;
   /** What is looked up by which ids before rows can be told. */
   learns?: readonly (readonly [
-    Pick<Facts<unknown>, "learn">,
+    { learn: (ids: readonly (string | null)[]) => Promise<void> },
     (record: DocOf<C>) => readonly (string | null)[],
   ])[];
   headings: Readonly<Record<Column, Heading>>;

@@ -24,6 +24,7 @@ import { matchesText } from "../../../../ui/list/search-text";
 import { PageHeader } from "../../../../ui/page/page-header";
 import { EmptyState } from "../../../../ui/state/empty-state";
 import { QueryState } from "../../../../ui/state/query-state";
+import { FetchedMailButton } from "../../../shared/exporting/fetched-mail-button";
 import { CirTable } from "./cir-table";
 
 const step = 25;
@@ -54,7 +55,15 @@ export function CirList() {
   );
   return (
     <>
-      <PageHeader title={t("cir.title")} actions={make} />
+      <PageHeader
+        title={t("cir.title")}
+        actions={
+          <>
+            <FetchedMailButton asked={{ kind: "visits", archived }} />
+            {make}
+          </>
+        }
+      />
       <Filters search={search} />
       <QueryState
         query={live}

@@ -1,10 +1,10 @@
-import type { Access } from "@domain/access/access";
-import type { SectorRole } from "@domain/access/session";
-import type { PersonEntry } from "@domain/directory/kinds";
-import { rightOf } from "@domain/person/person-form";
-import type { UserRight } from "@domain/person/rights";
-import type { User } from "@domain/person/user";
-import { fullName, initials, userStatuses } from "@domain/person/user";
+import type { Access } from "../access/access";
+import type { SectorRole } from "../access/session";
+import type { PersonEntry } from "../directory/kinds";
+import { rightOf } from "./person-form";
+import type { UserRight } from "./rights";
+import type { User } from "./user";
+import { fullName, initials, userStatuses } from "./user";
 
 export const accountStatuses = [...userStatuses, "deleted"] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
