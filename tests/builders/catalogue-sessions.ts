@@ -9,7 +9,12 @@ const many = (count: number) =>
 export const catalogueSessions: Record<string, Session> = {
   superAdmin: aSession({ right: "superAdmin" }),
   admin: aSession({ right: "admin" }),
+  /** At home, and where an establishment lists them. */
   provider: aSession({ staff: true, zooIds: [zooA], zooId: zooB }),
+  providerAway: aSession(
+    { staff: true, zooIds: [zooA], zooId: zooB },
+    { zooId: zooA },
+  ),
   manager: aSession({ sectorRoles: { management: ["sector-0"] } }),
   keeper: aSession({ sectorRoles: { keeper: ["sector-0"] } }),
   keeperOfMany: aSession({ sectorRoles: { keeper: many(40) } }),

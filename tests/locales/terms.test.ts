@@ -42,7 +42,8 @@ const terms = [
       },
       ...{ it: /questionari/i, nl: /vragenlijst/i, pt: /questionário/i },
     },
-    others: [],
+    // What a file is called has no accents.
+    others: ["exports.files.surveys"],
   },
   {
     french: /enrichissement/i,
@@ -50,7 +51,8 @@ const terms = [
       ...{ en: /enrichment/i, es: /enriquecimiento/i, de: /beschäftig/i },
       ...{ it: /arricchiment/i, nl: /verrijking/i, pt: /enriquecimento/i },
     },
-    others: [],
+    // What a file is called has no accents.
+    others: ["exports.files.enrichments"],
   },
   {
     french: /soigneur/i,

@@ -46,11 +46,11 @@ export function peopleTable(asking: Asking, asked: AskedOf<"users">): Table {
     learns: [[sectors, (one) => Object.values(rolesOf(one) ?? {}).flat()]],
     headings,
     row: (one) => {
-      const { name, status, right } = found(one);
+      const { name, status, right: held } = found(one);
       return {
         name,
         status: say(`users.options.status.${status}`),
-        right: right === null ? "" : say(`users.options.right.${right}`),
+        right: held === null ? "" : say(`users.options.right.${held}`),
         keeper: sectorsOf(one, "keeper"),
         management: sectorsOf(one, "management"),
         veterinary: sectorsOf(one, "veterinary"),
