@@ -1,6 +1,6 @@
 import { activitySeconds } from "@domain/activity/callables";
 import { AppError } from "@domain/errors";
-import { seesPeople } from "@domain/export/asked";
+import { seesPeople } from "@domain/export/rights";
 import { defineCallable } from "../edge/define-callable";
 import { tallyActivity } from "./tally-activity";
 

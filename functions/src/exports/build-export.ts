@@ -1,6 +1,7 @@
 import type { Held } from "@domain/access/keeps";
 import { heldOf } from "@domain/access/keeps";
-import { exportAskedSchema, mayExport } from "@domain/export/asked";
+import { exportAskedSchema } from "@domain/export/asked";
+import { mayExport } from "@domain/export/rights";
 import type { ExportFormat, ExportJob } from "@domain/export/export-job";
 import { exportRowsMost } from "@domain/export/export-job";
 import { linkLivesMs } from "@domain/export/link";

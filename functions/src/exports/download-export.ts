@@ -1,7 +1,7 @@
 import { keepsAll } from "@domain/access/keeps";
 import type { Session } from "@domain/access/session";
 import type { CallableOutput } from "@domain/callables";
-import { mayExport } from "@domain/export/asked";
+import { mayExport } from "@domain/export/rights";
 import type { ExportAnswer } from "@domain/export/callables";
 import type { ExportJob } from "@domain/export/export-job";
 import { exportOfTokenQuery } from "@domain/export/export-queries";

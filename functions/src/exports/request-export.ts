@@ -1,4 +1,4 @@
-import { mayAsk, mayExport } from "@domain/export/asked";
+import { mayAsk, mayExport } from "@domain/export/rights";
 import { jobKeptMs } from "@domain/export/link";
 import { AppError } from "@domain/errors";
 import { parseCreate } from "@domain/record/parse";

@@ -1,5 +1,5 @@
 import type { ZooConfig } from "@domain/establishment/zoo";
-import { seesPeople } from "@domain/export/asked";
+import { seesPeople } from "@domain/export/rights";
 import { latenessSeconds } from "@domain/task/lateness/callables";
 import { defineCallable } from "../edge/define-callable";
 import { readingOf, zooConfigRef } from "../edge/documents";

@@ -1,7 +1,4 @@
 import * as z from "zod";
-import { can } from "../access/can";
-import type { Resource } from "../access/matrix";
-import type { Session } from "../access/session";
 import { animalSexes, animalStates } from "../animal/animal";
 import {
   campaignModes,
@@ -11,7 +8,7 @@ import {
 import { listedStatuses } from "../observation/obs-session";
 import { idSchema } from "../schema/fields";
 import type { ExportKind } from "./export-job";
-import { listsAsked, listsMadeOf, seesList } from "./lists";
+import { listsAsked } from "./lists";
 import { alertsNarrowedSchema, tasksNarrowedSchema } from "./narrowed";
 import { periodSchema } from "./period";
 
@@ -103,50 +100,3 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
 ]);
 export type ExportAsked = z.output<typeof exportAskedSchema>;
 export type AskedOf<K extends ExportKind> = Extract<ExportAsked, { kind: K }>;
-
-/** Of which records a file is made: who reads any of them may ask for it. */
-const madeOf = {
-  animals: ["animals"],
-  groups: ["groups"],
-  enclosures: ["enclosures"],
-  tasks: ["tasks"],
-  campaigns: ["campaigns"],
-  evaluations: ["evaluations"],
-  answers: ["evaluations"],
-  sessions: ["obsSessions"],
-  figures: ["reports"],
-  alerts: ["alerts"],
-  values: ["measures"],
-  health: ["healthValues", "healthNotes", "prescriptions", "doses"],
-  ...listsMadeOf,
-} as const satisfies Record<
-  Exclude<ExportKind, "activity" | "table">,
-  readonly Resource[]
->;
-
-/** Whether somebody may take something of a kind away from an establishment at all; which records, each of them says. */
-export function mayExport(session: Session, kind: ExportKind): boolean {
-  const { zooId } = session;
-  const own = can(session, "ask", "exportJobs", {
-    zooId,
-    userId: session.uid,
-  });
-  // Whoever has a table hands it in: it tells them nothing that they did not read.
-  if (kind === "table") return own;
-  const may =
-    kind === "activity"
-      ? can(session, "tally", "evaluations", { zooId })
-      : madeOf[kind].some((one) => can(session, "read", one, { zooId })) &&
-        seesList(session, kind);
-  return own && may;
-}
-
-/** Whether what is asked says who did how much, which is not for whoever sees totals alone. */
-export const mayAsk = (session: Session, asked: ExportAsked): boolean =>
-  asked.kind !== "activity" ||
-  asked.userId === null ||
-  seesPeople(session, session.zooId);
-
-/** Whether somebody is told who did how much in an establishment. */
-export const seesPeople = (session: Session, zooId: string): boolean =>
-  can(session, "tallyPeople", "evaluations", { zooId });

@@ -1,8 +1,4 @@
 import * as z from "zod";
-import { isOneOf } from "../access/can";
-import type { Person } from "../access/cell";
-import type { Resource } from "../access/matrix";
-import type { Session } from "../access/session";
 import { sectorRoles } from "../access/session";
 import { publicationTypes, tagMax } from "../biblio/publication";
 import { availabilities, unusedFor } from "../enrichment/listed";
@@ -15,7 +11,6 @@ import { projectStatuses } from "../research/project";
 import { idSchema } from "../schema/fields";
 import { listedStates } from "../versions/listed";
 import { versionsMost } from "../versions/version-list";
-import type { ExportKind } from "./export-job";
 import { periodSchema } from "./period";
 
 const id = idSchema.nullable().default(null);
@@ -101,31 +96,3 @@ export const listsAsked = [
   z.object({ kind: z.literal("visits"), archived: flag }),
 ] as const;
 export type ListKind = z.output<(typeof listsAsked)[number]>["kind"];
-
-/** Of which records they are made. */
-export const listsMadeOf = {
-  findings: ["findings"],
-  events: ["events"],
-  users: ["access"],
-  species: ["taxonomy"],
-  movements: ["enrichmentMovements"],
-  enrichments: ["enrichments"],
-  projects: ["researchProjects"],
-  publications: ["biblio"],
-  reports: ["reports"],
-  surveys: ["surveys"],
-  ethograms: ["surveys"],
-  visits: ["cirs"],
-} as const satisfies Record<ListKind, readonly Resource[]>;
-
-/** Whose lists they are, where more read some record of theirs than are shown the list. */
-const shownTo: Partial<Record<ExportKind, readonly Person[]>> = {
-  species: ["S"],
-  projects: ["O", "S"],
-};
-
-/** Whether somebody who reads records of a kind is shown their list as well. */
-export function seesList(session: Session, kind: ExportKind): boolean {
-  const people = shownTo[kind];
-  return people === undefined || isOneOf(session, people);
-}

@@ -3,7 +3,7 @@ import { hoursOf } from "@domain/activity/activity";
 import { activityQueries } from "@domain/activity/activity-queries";
 import { AppError } from "@domain/errors";
 import type { AskedOf } from "@domain/export/asked";
-import { seesPeople } from "@domain/export/asked";
+import { seesPeople } from "@domain/export/rights";
 import { fullName } from "@domain/person/user";
 import { tallyActivity } from "../../activity/tally-activity";
 import { namesOf } from "../names";

@@ -1,4 +1,4 @@
-import { mayExport, seesPeople } from "@domain/export/asked";
+import { mayExport, seesPeople } from "@domain/export/rights";
 import { addDays, isCalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import { IconLock, IconReportAnalytics } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
 import type { ExportAsked } from "@domain/export/asked";
-import { mayExport } from "@domain/export/asked";
+import { mayExport } from "@domain/export/rights";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { Box, Button, Group } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";

@@ -1,4 +1,5 @@
-import { exportAskedSchema, mayExport } from "@domain/export/asked";
+import { exportAskedSchema } from "@domain/export/asked";
+import { mayExport } from "@domain/export/rights";
 import type { ExportKind } from "@domain/export/export-job";
 import { exportKinds } from "@domain/export/export-job";
 import { Button, Menu, Stack } from "@mantine/core";

@@ -1,4 +1,4 @@
-import { mayExport } from "@domain/export/asked";
+import { mayExport } from "@domain/export/rights";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
