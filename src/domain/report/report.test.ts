@@ -14,6 +14,7 @@ import { blocksLengthMost, reportSchema } from "./report";
 import { replacedBlock } from "./blocks";
 import { reportDesk } from "./desk";
 import { reportFacts } from "./facts";
+import { otherPeriod } from "./freeze";
 import { figureClass, figureKinds } from "./figures";
 import { reportsQueries } from "./report-queries";
 import { classOf, content, nextVersion, stateOf } from "./state";
@@ -225,5 +226,14 @@ describe("what a report can hold", () => {
     expect(flawsOf(aReport({ seriesId: "other", version: 2 }), null)).toEqual(
       [],
     );
+  });
+});
+
+it("knows a figure of other days than its report's, one of the day it is frozen never", () => {
+  const { from, to } = aReport();
+  expect(otherPeriod({ from, to }, { from, to })).toBeNull();
+  expect(otherPeriod({ from: null, to: null }, { from, to })).toBeNull();
+  expect(otherPeriod({ from, to: from }, { from, to })).toEqual({
+    ...{ from, to: from },
   });
 });

@@ -103,3 +103,29 @@ it("shows what it will keep, with its intervals in words and how it is read", as
   expect(drawn).toHaveTextContent("trop peu de scans");
   expect(drawn).toHaveTextContent("Au-dessus de 0 : choisie");
 });
+
+it("says both periods before a figure enters a report of another one, and of which days it is ever after", async () => {
+  desk.seed("reports", "r1", { ...aReport({ reportId: "r1" }) });
+  await open();
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /Figure : du 1.*nov.* au 30 nov.*Rapport : du 1.*janv.* au 30 juin/u,
+  );
+  expect(
+    screen.getByRole("region", { name: "Zones choisies" }),
+  ).toHaveTextContent(/du 1.*nov.* au 30 nov/u);
+  await freeze();
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(blocks().at(-1)).toMatchObject({
+    figure: { from: "2026-11-01", to: "2026-11-30" },
+  });
+});
+
+it("has nothing to say of periods where they are the same", async () => {
+  const { from, to } = fresh.figure;
+  desk.seed("reports", "r1", {
+    ...aReport({ reportId: "r1", ...(from && to && { from, to }) }),
+  });
+  await open();
+  await screen.findByRole("region", { name: "Zones choisies" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});

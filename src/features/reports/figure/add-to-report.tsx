@@ -107,6 +107,7 @@ function Choice({
       <Freezing
         kind="analysis"
         fresh={fresh}
+        period={row?.data ?? null}
         disabled={row === undefined && title.trim() === ""}
         onFreeze={put}
         onDone={onClose}

@@ -57,6 +57,7 @@ export function FigureChoice(props: FigureChoiceProps) {
           shown={(fresh: FreshFigure | null) => (
             <Freezing
               {...{ kind, fresh }}
+              period={report}
               onFreeze={({ title, figure }) =>
                 props.onSave({ blockId, kind: "figure", title, figure })
               }
