@@ -80,30 +80,6 @@ it("is the last block of the report last worked on, never of an approved one", a
   });
 });
 
-it("begins a report where none is being worked on, of the same period", async () => {
-  await open();
-  const button = await screen.findByRole("button", { name: /^Figer/ });
-  expect(button).toBeDisabled();
-  await userEvent.type(
-    screen.getByRole("textbox", { name: /^Titre du rapport/ }),
-    "Automne",
-  );
-  await freeze();
-  await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(written()?.values).toMatchObject({
-    ...{ title: "Automne", from: "2026-11-01", to: "2026-11-30" },
-    blocks: [{ blockId: "b1", kind: "figure" }],
-  });
-});
-
-it("shows what it will keep, with its intervals in words and how it is read", async () => {
-  await open();
-  const drawn = await screen.findByRole("region", { name: "Zones choisies" });
-  await waitFor(() => expect(drawn).toHaveTextContent("0,4 (0,2 à 0,6)"));
-  expect(drawn).toHaveTextContent("trop peu de scans");
-  expect(drawn).toHaveTextContent("Au-dessus de 0 : choisie");
-});
-
 it("says both periods before a figure enters a report of another one, and of which days it is ever after", async () => {
   desk.seed("reports", "r1", { ...aReport({ reportId: "r1" }) });
   await open();
@@ -128,4 +104,28 @@ it("has nothing to say of periods where they are the same", async () => {
   await open();
   await screen.findByRole("region", { name: "Zones choisies" });
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("begins a report where none is being worked on, of the same period", async () => {
+  await open();
+  const button = await screen.findByRole("button", { name: /^Figer/ });
+  expect(button).toBeDisabled();
+  await userEvent.type(
+    screen.getByRole("textbox", { name: /^Titre du rapport/ }),
+    "Automne",
+  );
+  await freeze();
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(written()?.values).toMatchObject({
+    ...{ title: "Automne", from: "2026-11-01", to: "2026-11-30" },
+    blocks: [{ blockId: "b1", kind: "figure" }],
+  });
+});
+
+it("shows what it will keep, with its intervals in words and how it is read", async () => {
+  await open();
+  const drawn = await screen.findByRole("region", { name: "Zones choisies" });
+  await waitFor(() => expect(drawn).toHaveTextContent("0,4 (0,2 à 0,6)"));
+  expect(drawn).toHaveTextContent("trop peu de scans");
+  expect(drawn).toHaveTextContent("Au-dessus de 0 : choisie");
 });
