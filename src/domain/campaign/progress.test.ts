@@ -9,6 +9,7 @@ import {
   aimedAt,
   campaignCoverage,
   countedOf,
+  lastAbout,
   lastEvaluations,
   monthsNow,
   monthsOf,
@@ -220,4 +221,12 @@ it("counts a session for whom it followed, and for whom its scans met", () => {
     scan: ["ben", "dina"],
   });
   expect(observedIn({ effort: {} })).toEqual({ focal: [], scan: [] });
+});
+
+it("what was handed in last about a subject, of one person where asked; null where nothing was", () => {
+  expect(lastAbout(months, "animal-2")).toMatchObject({
+    ...{ evaluationId: "e4", day: "2026-09-05" },
+  });
+  expect(lastAbout(months, "animal-2", "karim")).toBeNull();
+  expect(lastAbout(months, "unknown")).toBeNull();
 });

@@ -88,6 +88,36 @@ export function lastEvaluations(
   return new Map([...last].map(([subjectId, { id }]) => [subjectId, id]));
 }
 
+/** An evaluation that months of a campaign count. */
+export interface Counted {
+  evaluationId: string;
+  day: CalendarDay;
+  by: string;
+}
+
+/**
+ * What was handed in last about a subject, of one person alone where `by` names one; null: nothing.
+ * @example lastAbout(months, "animal-1")?.by // "karim"
+ */
+export function lastAbout(
+  months: readonly Pick<CampaignProgress, "subjects">[],
+  subjectId: string,
+  by: string | null = null,
+): Counted | null {
+  const all = months.flatMap(({ subjects }) =>
+    Object.entries(subjects[subjectId] ?? {}).map(([evaluationId, one]) => ({
+      ...one,
+      evaluationId,
+    })),
+  );
+  return all
+    .filter((one) => by === null || one.by === by)
+    .reduce<Counted | null>(
+      (last, one) => (last !== null && last.day > one.day ? last : one),
+      null,
+    );
+}
+
 /** A campaign, as far as it says what is wanted when. */
 export type Wanting = Pick<
   Campaign,

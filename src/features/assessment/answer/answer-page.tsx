@@ -15,6 +15,7 @@ import type { RunAt } from "../parts/addresses";
 import { NotOpen } from "../parts/not-open";
 import { useVersionForm } from "../parts/use-version-form";
 import { AnswerForm } from "./answer-form";
+import { DoneNotice } from "./done-notice";
 
 export interface AnswerPageProps {
   evaluationId: string;
@@ -64,6 +65,9 @@ export function AnswerPage(props: AnswerPageProps) {
               facts={asked.words.name}
               crumbs={crumbs}
             />
+            {beginning !== null && campaign !== null && (
+              <DoneNotice campaign={campaign} subject={subject} />
+            )}
             <QueryState query={answering} skeleton={<PageSkeleton />}>
               {(state) => (
                 <AnswerForm

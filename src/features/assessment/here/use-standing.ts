@@ -1,6 +1,12 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { campaignProgressQuery } from "@domain/campaign/campaign-queries";
-import { monthsNow, submissionsOf } from "@domain/campaign/progress";
+import type { Counted } from "@domain/campaign/progress";
+import {
+  lastAbout,
+  monthsNow,
+  submissionsOf,
+  wantsOfExperts,
+} from "@domain/campaign/progress";
 import type { Standing, Subject } from "@domain/evaluation/asked-subjects";
 import { standings } from "@domain/evaluation/asked-subjects";
 import { parisDay } from "@domain/time/paris";
@@ -17,6 +23,8 @@ export interface Stood {
   wanted: readonly Subject[];
   late: number;
   done: number;
+  /** What was handed in last about a subject in these months; of experts one's own. */
+  last: (subject: Subject) => Counted | null;
 }
 
 /** How subjects of a campaign stand, of the months alone that say so: two documents, or one a month of a target for all of it. */
@@ -50,6 +58,8 @@ export function useStanding(
       wanted: isKnown ? [...late, ...as("due")] : [],
       late: isKnown ? late.length : 0,
       done: isKnown ? as("done").length : 0,
+      last: ({ id }) =>
+        lastAbout(months, id, wantsOfExperts(campaign) ? uid : null),
     };
   }, [campaign, subjects, progress, today, uid]);
 }

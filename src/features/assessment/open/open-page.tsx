@@ -1,23 +1,20 @@
 import { href } from "@domain/pages";
-import { Stack, Text } from "@mantine/core";
-import { livesHere } from "@domain/directory/counts";
+import { Stack } from "@mantine/core";
 import {
   IconCalendarStats,
   IconClipboardText,
   IconTargetArrow,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Select } from "../../../ui/form/fields/choosers";
 import { ToolLink } from "../../../ui/display/tool-link";
 import { Panel } from "../../../ui/page/panel";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { usePlaces } from "../parts/use-places";
 import { Component as ForTheDay } from "../device/for-the-day";
 import { BegunList } from "./begun-list";
 import { CampaignCard } from "./campaign-card";
+import { FreeChoice } from "./free-choice";
 import { useAsked } from "./use-asked";
 
 const grid = {
@@ -76,35 +73,5 @@ export function OpenPage() {
         </Panel>
       </Stack>
     </>
-  );
-}
-
-/** Any animal that lives here, to answer about outside of campaigns. */
-function FreeChoice() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { animals } = usePlaces();
-  const options = animals.filter(livesHere).map(({ id, name, specieName }) => ({
-    value: id,
-    label: `${name} · ${specieName}`,
-  }));
-  return (
-    <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {t("assessment.help.free")}
-      </Text>
-      <Select
-        label={t("assessment.fields.animal")}
-        data={options}
-        searchable
-        limit={60}
-        value={null}
-        maw={420}
-        onChange={(animalId) => {
-          if (animalId !== null)
-            void navigate(href("assessment", { animalId }));
-        }}
-      />
-    </Stack>
   );
 }
