@@ -2,9 +2,9 @@ import type { Evaluation } from "@domain/evaluation/evaluation";
 import type { VersionTexts } from "@domain/survey/version";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
 import { Panel } from "../../../ui/page/panel";
+import { useScore } from "../../shared/evaluations/use-score";
 
 interface ScorePanelProps {
   score: Evaluation["score"];
@@ -16,13 +16,7 @@ interface ScorePanelProps {
 /** How it scores, by criterion and together, each with its interval; what cannot be said is said to be so. */
 export function ScorePanel({ score, isCounted, words }: ScorePanelProps) {
   const { t } = useTranslation();
-  const format = useFormat();
-  // From 0 to 1 with two digits, as results write them.
-  const written = (value: number) =>
-    format.number(value, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
+  const { score: written } = useScore();
   const shown = (
     value: number | null,
     low: number | null,

@@ -10,6 +10,7 @@ import { useDirectory, comingName } from "../../../data/hooks/use-names";
 import { useVersion } from "../../../data/surveys/use-surveys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
+import { useScore } from "../../shared/evaluations/use-score";
 import classes from "./lesson-result.module.css";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 
@@ -46,6 +47,7 @@ export function LessonResult({ lesson }: { lesson: Lesson }) {
 }
 
 function AnimalScores({ lesson, form, words }: ResultProps) {
+  const { score: written } = useScore();
   const { t } = useTranslation();
   const format = useFormat();
   const animals = useDirectory("animals", lesson.zooId);
@@ -57,12 +59,7 @@ function AnimalScores({ lesson, form, words }: ResultProps) {
   });
   if (criteria.length === 0) return null;
   const score = (value: number | null) =>
-    value === null
-      ? "—"
-      : format.number(value, {
-          minimumFractionDigits: 2,
-          maximumFractionDigits: 2,
-        });
+    value === null ? "—" : written(value);
   return (
     <div>
       <Title order={3} size="h5" mb="xs">

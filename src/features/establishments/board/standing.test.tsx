@@ -94,8 +94,8 @@ it("tells how each species is, the one that scores least first, and who waits lo
   });
   const rows = within(species).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/4 individus41\s%La plus basse/),
-    expect.stringMatching(/4 individus80\s%La plus basse/),
+    expect.stringMatching(/4 individus0,41La plus basse/),
+    expect.stringMatching(/4 individus0,80La plus basse/),
   ]);
   expect(
     within(species)

@@ -19,6 +19,7 @@ import {
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
+import { useScore } from "../../shared/evaluations/use-score";
 import { useSpecieName } from "../../shared/versions/use-specie-name";
 
 interface WelfareProps {
@@ -72,10 +73,8 @@ export function SpeciesWelfare({ welfare }: WelfareProps) {
 function SpecieRow(props: SpecieWelfare) {
   const { specieId, animals, mean, lowestId, lowest } = props;
   const { t } = useTranslation();
-  const format = useFormat();
+  const { score } = useScore();
   const nameOfAnimal = useAnimalName();
-  const share = (value: number) =>
-    format.number(value, { style: "percent", maximumFractionDigits: 0 });
   const name = useSpecieName(specieId) ?? comingName;
   return (
     <Group component="li" gap="xs" wrap="wrap">
@@ -92,7 +91,7 @@ function SpecieRow(props: SpecieWelfare) {
           style={{ flex: 1, minWidth: 60 }}
         />
         <Text fw={600} w="3.5rem" ta="end">
-          {share(mean)}
+          {score(mean)}
         </Text>
       </Group>
       <Group gap={4} style={{ flex: "2 1 10rem" }}>
@@ -101,7 +100,7 @@ function SpecieRow(props: SpecieWelfare) {
           size="sm"
           to={href("animal", { animalId: lowestId, tab: "evaluations" })}
         >
-          {`${nameOfAnimal(lowestId)} ${share(lowest)}`}
+          {`${nameOfAnimal(lowestId)} ${score(lowest)}`}
         </TextLink>
       </Group>
     </Group>

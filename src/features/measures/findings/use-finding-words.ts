@@ -8,6 +8,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { useDirectory, usePeople } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameterWords } from "../parameters/use-parameter-words";
+import { useScore } from "../../shared/evaluations/use-score";
 import { useParameters } from "../parameters/use-parameters";
 
 export interface FindingWords {
@@ -29,6 +30,7 @@ export interface FindingWords {
 export function useFindingWords(): FindingWords {
   const { t } = useTranslation();
   const format = useFormat();
+  const { score } = useScore();
   const { zooId } = useReadySession();
   const places = {
     animal: useDirectory("animals", zooId),
@@ -51,10 +53,12 @@ export function useFindingWords(): FindingWords {
     const symbol = symbolOf(known?.unit ?? null);
     const named =
       known === undefined ? t("measures.fields.parameter") : nameOf(known);
-    const number = (value: number | null) =>
-      value === null
-        ? ""
+    const written = (value: number) =>
+      source.kind === "score"
+        ? score(value)
         : format.number(value, { maximumSignificantDigits: 4 });
+    const number = (value: number | null) =>
+      value === null ? "" : written(value);
     return {
       parameter: source.kind === "score" ? t("measures.findings.score") : named,
       ...{ symbol, number },

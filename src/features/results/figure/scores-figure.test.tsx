@@ -75,7 +75,7 @@ it("freezes each score with its interval, its worst and its best, and of how man
   const figure = shown.mock.lastCall?.[0]?.figure;
   expect(figure?.drawing).toBe("intervals");
   expect(figure?.columns.map(({ label }) => label)).toEqual([
-    ...["Score sur 100", "95 % de", "95 % à"],
+    ...["Score de 0 à 1", "95 % de", "95 % à"],
     ...["Au pire", "Au mieux", "Évalués"],
   ]);
   const [home] = figure?.rows ?? [];

@@ -76,13 +76,13 @@ function Scores({ row, shown }: ScoresProps) {
   );
 }
 
-const percent = (value: number | null) =>
-  value === null ? null : Math.round(value * 1000) / 10;
+const rounded = (value: number | null) =>
+  value === null ? null : Math.round(value * 1000) / 1000;
 
 /** A score with its interval, what it would be at the worst and at the best, and of how many subjects it can be said. */
 const valuesOf = ({ value, interval, low, high, n }: Figure) => [
   ...[value, interval?.low ?? null, interval?.high ?? null, low, high].map(
-    percent,
+    rounded,
   ),
   n,
 ];

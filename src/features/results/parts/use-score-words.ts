@@ -6,18 +6,14 @@ import { reasonsOf } from "@domain/evaluation/results/results";
 import type { BreakReason } from "@domain/evaluation/score/comparable";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { useScore } from "../../shared/evaluations/use-score";
 import type { ResultNames } from "../data/result-data";
-
-const twoDigits = {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-} as const;
 
 /** How scores are written and said. */
 export function useScoreWords() {
   const { t } = useTranslation();
   const format = useFormat();
-  const score = (value: number) => format.number(value, twoDigits);
+  const { score, difference } = useScore();
   const percent = (share: number) =>
     share > 0 && share < 0.005
       ? t("results.lessThanOne")
@@ -27,8 +23,7 @@ export function useScoreWords() {
   return {
     score,
     /** With its sign. */
-    difference: (value: number) =>
-      format.number(value, { ...twoDigits, signDisplay: "exceptZero" }),
+    difference,
     /** "(0.65 to 0.80)"; "" where nothing is unknown. */
     between: ({ low, high }: Pick<Range, "low" | "high">) =>
       low === null || high === null || low === high
