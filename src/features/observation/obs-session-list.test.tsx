@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { calendarDaySchema } from "@domain/time/calendar-day";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anEnclosure, anAnimal } from "../../../tests/builders/facility";
 import {
   aClosedSession,
@@ -233,5 +233,41 @@ it("is sent as a file, narrowed as it is", async () => {
         period: { since: "2026-11-01", until: "2026-11-30" },
       },
     },
+  });
+});
+
+describe("on a phone", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("leads on by one button, the other ways behind the menu; a card says who watched how, and for how long", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), {
+        ...{ media, matches: media === "(max-width: 639px)" },
+        ...{ onchange: null, addListener: vi.fn(), removeListener: vi.fn() },
+      }),
+    );
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, 0, 328, 40),
+    );
+    await open();
+    await links(2);
+    expect(
+      await screen.findByRole("link", { name: "Résultats d’observation" }),
+    ).toBeVisible();
+    for (const name of ["Accord entre observateurs", "Analyse focale"])
+      expect(screen.queryByRole("link", { name })).toBeNull();
+    const more = screen.getByRole("button", {
+      name: /^Autres actions.*Séances d’observation/u,
+    });
+    await userEvent.click(more);
+    expect(
+      await screen.findByRole("menuitem", { name: "Analyse focale" }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Exporter" }));
+    expect(await screen.findByRole("dialog", { name: /Export/ })).toBeVisible();
+    expect(screen.getAllByText(/ · .*[Ff]ocal.* · 10/u)[0]).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderUi } from "../testing/render-ui";
 import { RecordTabs } from "./record-tabs";
@@ -24,4 +24,24 @@ it("opened by address, the shown tab stands in the middle of a row that is wider
   );
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("team");
   expect(screen.getByRole("tablist").scrollLeft).toBe(370);
+});
+
+it("fades at the edges where there is more, as it is scrolled", async () => {
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(600);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(360);
+  await renderUi(
+    <RecordTabs
+      label="Onglets"
+      tabs={["about", "team"].map((id) => ({ id, label: id, content: id }))}
+    />,
+  );
+  const row = screen.getByRole("tablist");
+  const cutAt = (place: number) => {
+    row.scrollLeft = place;
+    fireEvent.scroll(row);
+    return row.dataset["cut"]?.trim();
+  };
+  expect(cutAt(0)).toBe("end");
+  expect(cutAt(100)).toBe("start end");
+  expect(cutAt(240)).toBe("start");
 });

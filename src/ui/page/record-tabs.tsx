@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useLayoutEffect, useRef } from "react";
 import { usePageParams } from "../list/search-params";
+import classes from "./record-tabs.module.css";
 
 export interface RecordTab {
   id: string;
@@ -31,7 +32,17 @@ export function withAdded(
   ];
 }
 
-/** A row of tabs that is wider than its screen is moved until the shown one stands in its middle. */
+/** Says at which edges a row has more than is in sight. */
+function markCut(row: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  const rest = scrollWidth - clientWidth - Math.abs(scrollLeft);
+  row.dataset["cut"] = [
+    Math.abs(scrollLeft) > 1 ? "start" : "",
+    rest > 1 ? "end" : "",
+  ].join(" ");
+}
+
+/** A row of tabs that is wider than its screen is moved until the shown one stands in its middle, and fades where it is cut. */
 function useShownInSight(shown: string) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,6 +53,19 @@ function useShownInSight(shown: string) {
     const here = tab.getBoundingClientRect();
     row.scrollLeft += here.left - there.left - (there.width - here.width) / 2;
   }, [shown]);
+  useLayoutEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    const mark = () => markCut(row);
+    mark();
+    row.addEventListener("scroll", mark, { passive: true });
+    const observer = new ResizeObserver(mark);
+    observer.observe(row);
+    return () => {
+      row.removeEventListener("scroll", mark);
+      observer.disconnect();
+    };
+  }, []);
   return list;
 }
 
@@ -71,14 +95,11 @@ export function RecordTabs({
         ref={list}
         aria-label={label}
         mb="lg"
-        style={{
-          flexWrap: "nowrap",
-          overflow: "auto hidden",
-          // The line below them does not go away with those that are scrolled.
-          ...(param === "tab" && {
-            boxShadow: "inset 0 -2px 0 var(--tab-border-color)",
-          }),
-        }}
+        className={classes["row"] ?? ""}
+        // The line below them does not go away with those that are scrolled.
+        {...(param === "tab" && {
+          style: { boxShadow: "inset 0 -2px 0 var(--tab-border-color)" },
+        })}
       >
         {tabs.map(({ id, label: name }) => (
           <Tabs.Tab key={id} value={id}>

@@ -1,9 +1,8 @@
 import { isListed } from "@domain/observation/listed";
-import { Group, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/hooks/use-live";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { Slot } from "../../slots";
@@ -12,13 +11,9 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useAskedNames } from "../parts/use-session-names";
-import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
-import { lately, listedPeriod } from "../../shared/exporting/lately";
-import { ExportButton } from "../transfer/export-button";
-import { AnalysisLinks } from "./analysis-links";
 import { ChoosingTable } from "./choosing-table";
+import { ListTools } from "./list-tools";
 import { OwnSessions } from "./own-sessions";
-import { ResultsLink } from "./results-link";
 import { sessionFilter } from "./session-filter";
 import { SessionFiltersBar } from "./session-filters";
 import { useClosedSessions } from "./use-closed-sessions";
@@ -50,7 +45,6 @@ export function SessionList({ make }: SessionListProps) {
     distinct([obsId, ...all.map(({ data }) => data.obsId)]),
     distinct([campaignId, ...all.map(({ data }) => data.campaignId)]),
   );
-  const now = useNow();
   const begunOnly = status === "planned" || status === "open";
   const reset = () =>
     change(narrowed.reduce((now, { clear }) => ({ ...now, ...clear }), {}));
@@ -83,27 +77,11 @@ export function SessionList({ make }: SessionListProps) {
                 <div>
                   {shown.length > 0 && (
                     <>
-                      <Group justify="flex-end" gap="xs" mb="sm" data-screen>
-                        <ResultsLink
-                          filters={filters}
-                          sessions={shown.map(({ data }) => data)}
-                        />
-                        <AnalysisLinks
-                          filters={filters}
-                          sessions={shown.map(({ data }) => data)}
-                        />
-                        <ExportButton
-                          sessions={shown.map(({ data }) => data)}
-                          hasMore={more !== null}
-                        />
-                        <FetchedMailButton
-                          asked={{
-                            kind: "sessions",
-                            ...filters,
-                            period: listedPeriod(filters, lately(now)),
-                          }}
-                        />
-                      </Group>
+                      <ListTools
+                        filters={filters}
+                        sessions={shown.map(({ data }) => data)}
+                        hasMore={more !== null}
+                      />
                       <ChoosingTable rows={shown} ethogram={names.ethogram} />
                     </>
                   )}

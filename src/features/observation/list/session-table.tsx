@@ -68,6 +68,10 @@ function useColumns(ethogram: (id: string) => string): Column<SessionRow>[] {
   const length = useLengthWords();
   const names = useSessionNames();
   const animals = useAnimalsWords();
+  const method = ({ channels }: ObsSession) =>
+    channels.map((one) => t(`observation.list.channels.${one}`)).join(", ");
+  const watched = ({ day, watchedMs }: ObsSession) =>
+    day === null ? "…" : length(watchedMs);
   const counts = ({ counts: { focal, scans, missed }, channels }: ObsSession) =>
     [
       channels.includes("focal") &&
@@ -92,14 +96,17 @@ function useColumns(ethogram: (id: string) => string): Column<SessionRow>[] {
       width: "minmax(0, 1.4fr)",
       from: 560,
       card: "bare",
-      cell: ({ data }) => names.enclosure(data.enclosureId),
+      cell: ({ data }, folded) =>
+        folded
+          ? `${names.enclosure(data.enclosureId)} · ${animals(animalsOf(data), names)}`
+          : names.enclosure(data.enclosureId),
     },
     {
       id: "animals",
       header: t("observation.list.fields.animals"),
       width: "minmax(0, 1.4fr)",
-      from: 480,
-      card: "bare",
+      from: 560,
+      card: "hidden",
       cell: ({ data }) => animals(animalsOf(data), names),
     },
     {
@@ -108,7 +115,12 @@ function useColumns(ethogram: (id: string) => string): Column<SessionRow>[] {
       width: "minmax(0, 1.2fr)",
       from: 760,
       card: "bare",
-      cell: ({ data }) => names.person(data.observerId),
+      cell: ({ data }, folded) =>
+        folded
+          ? [names.person(data.observerId), method(data), watched(data)].join(
+              " · ",
+            )
+          : names.person(data.observerId),
     },
     {
       id: "ethogram",
@@ -124,17 +136,15 @@ function useColumns(ethogram: (id: string) => string): Column<SessionRow>[] {
       width: "minmax(8.5rem, 1fr)",
       from: 1100,
       card: "hidden",
-      cell: ({ data }) =>
-        data.channels
-          .map((one) => t(`observation.list.channels.${one}`))
-          .join(", "),
+      cell: ({ data }) => method(data),
     },
     {
       id: "watched",
       header: t("observation.list.fields.watched"),
       width: "5.5rem",
-      from: 640,
-      cell: ({ data }) => (data.day === null ? "…" : length(data.watchedMs)),
+      from: 760,
+      card: "hidden",
+      cell: ({ data }) => watched(data),
     },
     {
       id: "counts",

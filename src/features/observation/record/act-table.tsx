@@ -41,18 +41,19 @@ export function ActTable(props: ActTableProps) {
   const heads = (["time", "animal", "behaviour", "act", "more"] as const).map(
     (field) => t(`observation.record.fields.${field}`),
   );
-  const cellsOf = (row: FocalRow): string[] => [
-    clockAt(startedAt, row.t),
-    names.animal(row.animalId),
-    plan.nameOf(row.behaviourId),
-    t(`observation.record.acts.${row.act}`),
+  const cellsOf = (row: FocalRow) =>
     [
-      ...plan.modifiersOf(row.behaviourId, row.modifiers),
-      row.partnerId === null ? "" : names.animal(row.partnerId),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
-  ];
+      clockAt(startedAt, row.t),
+      names.animal(row.animalId),
+      plan.nameOf(row.behaviourId),
+      t(`observation.record.acts.${row.act}`),
+      [
+        ...plan.modifiersOf(row.behaviourId, row.modifiers),
+        row.partnerId === null ? "" : names.animal(row.partnerId),
+      ]
+        .filter((part) => part !== "")
+        .join(" · "),
+    ] as const;
   const save = () =>
     saveText(
       writeCsv([heads, ...rows.map(cellsOf)]),
@@ -86,25 +87,34 @@ export function ActTable(props: ActTableProps) {
       {rows.length === 0 ? (
         <Text c="dimmed">{t("observation.record.states.noActs")}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={520}>
+        <Table.ScrollContainer minWidth={280}>
           <Table aria-label={t("observation.record.headings.acts")}>
             <Table.Thead>
               <Table.Tr>
-                {heads.map((head) => (
-                  <Table.Th key={head}>{head}</Table.Th>
+                {(["behaviour", "time", "animal"] as const).map((field) => (
+                  <Table.Th key={field}>
+                    {t(`observation.record.fields.${field}`)}
+                  </Table.Th>
                 ))}
                 {onCorrect !== null && <Table.Td />}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {rows.slice(0, most).map((row) => {
-                const cells = cellsOf(row);
-                const what = cells.slice(0, 4).join(" · ");
+                const [time, animal, behaviour, act, more] = cellsOf(row);
+                const what = [time, animal, behaviour, act].join(" · ");
                 return (
                   <Table.Tr key={row.key}>
-                    {cells.map((cell, at) => (
-                      <Table.Td key={heads[at]}>{cell}</Table.Td>
-                    ))}
+                    <Table.Td>
+                      <Text size="sm" fw={500}>
+                        {behaviour}
+                      </Text>
+                      <Text size="sm" c="dimmed">
+                        {more === "" ? act : `${act} · ${more}`}
+                      </Text>
+                    </Table.Td>
+                    <Table.Td style={{ whiteSpace: "nowrap" }}>{time}</Table.Td>
+                    <Table.Td>{animal}</Table.Td>
                     {onCorrect !== null && (
                       <Table.Td>
                         <MoreMenu

@@ -291,6 +291,10 @@ it("puts partner and choice of an act right", async () => {
   const table = await screen.findByRole("table", {
     name: "Comportements relevés",
   });
+  const [first] = within(table).getAllByRole("row").slice(1);
+  const [act, time] = within(first ?? table).getAllByRole("cell");
+  expect(act).toHaveTextContent(/^rest fr.*/u);
+  expect(time).toHaveTextContent("10:00:00");
   const form = await pick(table, /10:00:00/u, "Corriger");
   const choose = async (label: RegExp, option: RegExp) => {
     const field = within(form).getByRole("combobox", { name: label });

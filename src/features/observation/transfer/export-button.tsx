@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetched } from "../../../ui/state/fetched";
 
-const ExportPanel = fetched(() =>
+/** The export of some sessions; its code is fetched when it opens. */
+export const ExportPanel = fetched(() =>
   import("./export-panel").then((panel) => panel.ExportPanel),
 );
 
