@@ -27,8 +27,6 @@ it("opened by address, the shown tab stands in the middle of a row that is wider
 });
 
 it("fades at the edges where there is more, as it is scrolled", async () => {
-  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(600);
-  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(360);
   await renderUi(
     <RecordTabs
       label="Onglets"
@@ -36,6 +34,10 @@ it("fades at the edges where there is more, as it is scrolled", async () => {
     />,
   );
   const row = screen.getByRole("tablist");
+  Object.defineProperties(row, {
+    scrollWidth: { value: 600 },
+    clientWidth: { value: 360 },
+  });
   const cutAt = (place: number) => {
     row.scrollLeft = place;
     fireEvent.scroll(row);
