@@ -1,4 +1,4 @@
-import { canAcknowledge, handCause } from "@domain/measures/alerts/alert";
+import { canAcknowledge } from "@domain/measures/alerts/alert";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { href } from "@domain/pages";
 import { Button } from "@mantine/core";
@@ -16,39 +16,9 @@ import { wrapped } from "../../../ui/theme/may-wrap";
 
 type AlertRow = Row<"alerts">;
 
-/** Where an alert leads: to the record of a critical answer, to what a campaign lacks, to the findings, to the chart of what it is about, to its record, else to the sources. */
-function hrefOf({ data: { subject, source, values } }: AlertRow): string {
-  const { parameterId, evaluationId, period } = values;
-  if (typeof evaluationId === "string")
-    return href("assessment", { evaluationId });
-  if (source.kind === "retest")
-    return href("dashboard", { tab: "alerts", status: "findings" });
-  if (subject.kind === "campaign")
-    return href("campaignMonitoring", {
-      campaignId: subject.id,
-      since: typeof period === "string" ? period : null,
-      late: "1",
-    });
-  if (subject.kind === "animal")
-    return typeof parameterId === "string"
-      ? href("veterinaryParameters", { animalId: subject.id, parameterId })
-      : href("animal", { animalId: subject.id });
-  if (subject.kind === "project")
-    return href("research", { projectId: subject.id });
-  if (subject.kind === "task") return href("taskList", { taskId: subject.id });
-  if (subject.kind === "group") return href("group", { groupId: subject.id });
-  if (subject.kind === "sector")
-    return href("sector", { sectorId: subject.id });
-  if (subject.kind === "enclosure" && source.kind === handCause)
-    return href("enclosure", { enclosureId: subject.id });
-  return subject.kind === "enclosure"
-    ? href("enclosureSensors", {
-        enclosureId: subject.id,
-        areaId: subject.areaId,
-        parameterId: typeof parameterId === "string" ? parameterId : null,
-      })
-    : href("enclosureSensors", { tab: "sources" });
-}
+/** Its own address: the register with this one alone. */
+const hrefOf = ({ id }: AlertRow): string =>
+  href("dashboard", { tab: "alerts", alertId: id });
 
 interface AlertListProps {
   rows: readonly AlertRow[];

@@ -1,7 +1,4 @@
-import {
-  boardShown,
-  latestAlertsQueries,
-} from "@domain/measures/alerts/board-queries";
+import { latestAlertsQueries } from "@domain/measures/alerts/board-queries";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveQueries } from "../../../data/hooks/use-live";
@@ -37,6 +34,7 @@ export function Component() {
 function Waiting() {
   const session = useReadySession();
   const live = useLiveQueries(latestAlertsQueries(session));
-  if (live.state !== "data" || live.data.rows.length === 0) return null;
-  return <AlertsShown rows={live.data.rows.slice(0, boardShown)} />;
+  if (live.state === "loading") return null;
+  if (live.state === "data" && live.data.rows.length === 0) return null;
+  return <AlertsShown query={live} />;
 }

@@ -1,16 +1,18 @@
+import { boardShown } from "@domain/measures/alerts/board-queries";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
+import type { Live, LiveList } from "../../../data/live-store";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
+import { QueryState } from "../../../ui/state/query-state";
 import { AlertLines } from "./alert-lines";
 
 interface AlertsShownProps {
-  rows: readonly Row<"alerts">[];
+  query: Live<LiveList<"alerts">>;
 }
 
-/** The latest of what is to be looked at. */
-export function AlertsShown({ rows }: AlertsShownProps) {
+/** The latest of what is to be looked at, or that it could not be loaded. */
+export function AlertsShown({ query }: AlertsShownProps) {
   const { t } = useTranslation();
   return (
     <Panel
@@ -21,7 +23,9 @@ export function AlertsShown({ rows }: AlertsShownProps) {
         </TextLink>
       }
     >
-      <AlertLines rows={rows} />
+      <QueryState query={query}>
+        {({ rows }) => <AlertLines rows={rows.slice(0, boardShown)} />}
+      </QueryState>
     </Panel>
   );
 }

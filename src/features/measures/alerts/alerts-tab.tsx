@@ -4,6 +4,7 @@ import { graverFirst } from "@domain/measures/alerts/alert";
 import {
   isBesideCell,
   isInCell,
+  isListed,
 } from "@domain/measures/alerts/register/register";
 import { href } from "@domain/pages";
 import { Box, Button, Stack } from "@mantine/core";
@@ -109,9 +110,13 @@ function Alerts() {
   const { live } = list;
   // Its query asks for one, so it is always full.
   const more = alertId === null ? list.more : null;
+  const looking = { uid: session.uid, now };
   // Of a list that goes on nobody knows how many there are.
   const count =
-    live.state === "data" && more === null ? live.data.rows.length : undefined;
+    live.state === "data" && more === null
+      ? live.data.rows.filter(({ data }) => isListed(data, filters, looking))
+          .length
+      : undefined;
   return (
     <>
       <PageHeader

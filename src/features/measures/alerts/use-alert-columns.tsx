@@ -4,6 +4,7 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
+import { AlertPlace } from "./alert-place";
 import { Course, Level, State, whole } from "./alert-cells";
 import { Due, Owner } from "./register/owner-due";
 import { useAlertWords } from "./use-alert-words";
@@ -13,7 +14,7 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
-  const { whatOf, whereOf } = useAlertWords();
+  const { whatOf } = useAlertWords();
   return [
     {
       id: "what",
@@ -41,16 +42,16 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
         folded ? (
           <span style={whole}>
             <Level row={row} folded />
-            {[whereOf(row.data), format.moment(row.data.openedAt, now)]
-              .filter((part) => part !== "")
-              .map((part) => ` · ${part}`)}
+            {" · "}
+            <AlertPlace alert={row.data} />
+            {` · ${format.moment(row.data.openedAt, now)}`}
             {row.data.due !== null && " · "}
             <Due alert={row.data} folded />
             {row.data.owner !== null && " · "}
             <Owner alert={row.data} folded />
           </span>
         ) : (
-          whereOf(row.data)
+          <AlertPlace alert={row.data} />
         ),
       width: "minmax(0, 1.4fr)",
       card: "bare",

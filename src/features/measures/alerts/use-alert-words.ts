@@ -5,7 +5,7 @@ import { isCalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory } from "../../../data/hooks/use-names";
+import { comingName, useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
@@ -27,6 +27,7 @@ export function useAlertWords(): AlertWords {
   const groups = useDirectory("groups", zooId);
   const sectors = useDirectory("sectors", zooId);
   const lists = [useParameters("environment"), useParameters("health")];
+  const isComing = lists.some(({ state }) => state === "loading");
   const { nameOf } = useParameterWords();
   const parameters = new Map(
     lists.flatMap((live) =>
@@ -44,6 +45,8 @@ export function useAlertWords(): AlertWords {
         : "";
     const countOf = (count: string | number | undefined) =>
       typeof count === "number" ? format.number(count) : "";
+    // Without its unit a value would say something else.
+    if (typeof parameterId === "string" && isComing) return comingName;
     const known = parameters.get(String(parameterId ?? ""));
     const symbol = symbolOf(known?.unit ?? null);
     const told = (number: string | number | undefined) =>

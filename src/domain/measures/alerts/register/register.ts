@@ -54,6 +54,13 @@ export const isInCell = (
   (likelihood === null || alert.likelihood === likelihood) &&
   (severity === null || alert.severity === severity);
 
+/** Whether an alert is listed where a register is narrowed so. */
+export const isListed = (
+  alert: Alert,
+  filters: RegisterFilters,
+  looking: Looking,
+): boolean => isBesideCell(alert, filters, looking) && isInCell(alert, filters);
+
 /** How many alerts are so likely to mean so much harm. */
 export interface RiskCell {
   likelihood: number;
