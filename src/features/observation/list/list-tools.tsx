@@ -1,6 +1,6 @@
 import { paramsOfQuery } from "@domain/observation/analysed/query";
 import type { ExportAsked } from "@domain/export/asked";
-import { mayExport } from "@domain/export/asked";
+import { mayExport } from "@domain/export/rights";
 import type { ObsSession } from "@domain/observation/obs-session";
 import { href } from "@domain/pages";
 import { parisDay } from "@domain/time/paris";
