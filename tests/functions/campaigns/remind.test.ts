@@ -109,6 +109,22 @@ describe("reminding who is behind", () => {
     expect(await idsOf("mail")).toEqual(mails);
   });
 
+  it("says first how many it would be and of these how many by mail, and tells nobody", async () => {
+    await put({
+      "users/responsible/private/account": stored(
+        anAccount({ userMail: "r@example.org", noticeMail: "none" }),
+      ),
+    });
+    expect(
+      await ask(remindParticipants, "admin", {
+        ...{ campaignId: "campaign-1", isTrial: true },
+      }),
+    ).toEqual({ success: true, data: { reminded: 2, mails: 1 } });
+    expect(await notice("author")).toBeNull();
+    expect(await idsOf("mail")).toHaveLength(0);
+    expect(await remind()).toEqual(reminded(2));
+  });
+
   it("is of everybody who may do what is missing, and of nobody where nothing is", async () => {
     await put({
       "animals/animal-2": stored(anAnimal({ animalId: "animal-2" })),

@@ -21,6 +21,7 @@ import { logoOf } from "../../mail/logo";
 import { languageOf, post } from "../../mail/send";
 import { noticeRef } from "../../notices/follow-task";
 import { recipientOf } from "../../notices/worth";
+import { countReminders, wantsMail } from "./count-reminders";
 import { whomToRemind } from "./whom-to-remind";
 
 const atOnce = 8;
@@ -89,11 +90,7 @@ const tell = (
     const id = `reminder-${sha256(`${campaignId} ${today} ${uid}`).slice(0, 40)}`;
     const mail = await transaction.get(ref("mail", id));
     const { account, name } = person;
-    const isMailed =
-      hasRoom &&
-      !mail.exists &&
-      account.userMail !== "" &&
-      account.noticeMail !== "none";
+    const isMailed = hasRoom && !mail.exists && wantsMail(person);
     const logo = isMailed ? await logoOf(zoo.record) : null;
     transaction.set(at, {
       ...campaignNoticeOf(campaign, uid, now),
@@ -136,7 +133,7 @@ const keepReminded = (
 /** Reminds whoever is behind in a campaign of it, in the bell and by mail: each person at most once a day. */
 export const remindParticipants = defineCallable(
   "remindParticipants",
-  async (session, { campaignId }) => {
+  async (session, { campaignId, isTrial }) => {
     const campaign = await mayRemind(session, campaignId);
     const now = new Date();
     const today = parisDay(now);
@@ -145,6 +142,7 @@ export const remindParticipants = defineCallable(
     if (!asks || phaseOf(campaign, today) !== "running")
       throw new AppError("conflict");
     const uids = await whomToRemind(campaign, today);
+    if (isTrial) return countReminders(uids, campaignId, now);
     const were = await pMap(
       uids,
       (uid) => remind(uid, campaign, session.uid, now),

@@ -11,10 +11,16 @@ import { remindedMost } from "../campaign";
 import type { Wanting } from "../progress";
 import { campaignCoverage } from "../progress";
 
-export const remindParticipantsInput = z.object({ campaignId: idSchema });
-/** How many were reminded now: who was today already is not counted again. */
+export const remindParticipantsInput = z.object({
+  campaignId: idSchema,
+  /** Nobody is told: it is only asked whom it would be. */
+  isTrial: z.boolean().default(false),
+});
+/** How many were reminded now, or would be: who was today already is not counted again. */
 export const remindParticipantsOutput = z.object({
   reminded: z.number().int(),
+  /** Of a trial: how many of them would get a mail, at most. */
+  mails: z.number().int().optional(),
 });
 
 /** The period in which `today` lies, with what there is of each subject of one thing that is collected, the questionnaire unless told; null: none does, or nothing of it is aimed at. */

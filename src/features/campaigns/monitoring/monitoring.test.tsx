@@ -261,21 +261,40 @@ describe("the monitoring of a campaign", () => {
     expect(screen.queryByRole("link", { name: /^Répondre/ })).toBeNull();
   });
 
-  it("reminds those who are behind with one click, and says how many they were", async () => {
-    const asked = vi.fn(() =>
-      Promise.resolve({ success: true, data: { reminded: 3 } }),
-    );
+  it("says how many will get a mail and what it says, and reminds once that is agreed to", async () => {
+    const asked = vi.fn((_name: string, input: unknown) => {
+      const isTrial = (input as { isTrial: boolean }).isTrial;
+      const data = isTrial ? { reminded: 3, mails: 2 } : { reminded: 3 };
+      return Promise.resolve({ success: true, data });
+    });
     const before = provideCalls(asked);
     await open();
+    const press = async () =>
+      userEvent.click(
+        await screen.findByRole("button", {
+          name: "Relancer les participants",
+        }),
+      );
+    await press();
+    const question = async () =>
+      within(
+        await screen.findByRole("dialog", {
+          name: /^Relancer 3 personnes\s\?$/u,
+        }),
+      );
+    const first = await question();
+    expect(first.getByText(/^E-mails qui partiront\s: 2\s;/u)).toBeVisible();
+    await userEvent.click(first.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked).toHaveBeenCalledTimes(1);
+    await press();
     await userEvent.click(
-      await screen.findByRole("button", {
-        name: "Relancer les participants",
-      }),
+      (await question()).getByRole("button", { name: "Envoyer" }),
     );
     expect(await screen.findByText("3 personnes relancées")).toBeVisible();
-    expect(asked).toHaveBeenCalledWith(
+    expect(asked).toHaveBeenLastCalledWith(
       "remindParticipants",
-      { campaignId: "campaign-1" },
+      { campaignId: "campaign-1", isTrial: false },
       expect.anything(),
     );
     provideCalls(before);
