@@ -46,6 +46,15 @@ describe("the files that somebody may ask for", () => {
     expect(kinds).toContain("Réponses aux questionnaires");
     expect(kinds).not.toContain("Santé des animaux");
     expect(kinds).not.toContain("Rapport d’activité");
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        "Constats",
+        "Fil des événements",
+        "Bibliographie",
+      ]),
+    );
+    for (const others of ["Comptes", "Base des espèces", "Rapports", "CIR"])
+      expect(kinds).not.toContain(others);
   });
 
   it("are asked for with the period and how finely values are told", async () => {
@@ -120,6 +129,19 @@ describe("the window", () => {
     expect(
       await screen.findByText(
         /^Filtres repris de la page : état, en retard et étiquette\./,
+      ),
+    ).toBeVisible();
+  });
+
+  it("names those of lists that are told record by record", async () => {
+    desk.workAs({ right: "admin" });
+    await show({
+      ...{ kind: "enrichments", stock: "allOut", unused: "30" },
+      ...{ goalId: "goal", removed: true },
+    });
+    expect(
+      await screen.findByText(
+        /: objectif, stock, non utilisé depuis et avec les supprimés\./,
       ),
     ).toBeVisible();
   });
