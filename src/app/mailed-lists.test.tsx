@@ -2,6 +2,10 @@ import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { exportAskedSchema } from "@domain/export/asked";
+import { listing } from "@domain/versions/version-list";
+import { anEthogram } from "../../tests/builders/ethograms";
+import { aPublication } from "../../tests/builders/research";
+import { aSurvey } from "../../tests/builders/surveys";
 import { SignedIn } from "../data/hooks/ready-session";
 import { openDesk } from "../data/testing/working-as";
 import { Component as Publications } from "../features/biblio/biblio.page";
@@ -27,6 +31,19 @@ beforeEach(() => {
   desk.clear();
   desk.workAs({ right: "superAdmin" });
   desk.answer(() => ({ exportJobId: "job-1" }));
+  const books = { type: "book", year: 2020 } as const;
+  desk.seed("biblio", "book", aPublication({ ...books, biblioId: "book" }));
+  const at = new Date("2026-03-01T08:00:00Z");
+  const published = { status: "published", publishedAt: at } as const;
+  const both = listing([published, { status: "draft", publishedAt: null }]);
+  for (const [surveyId, archived] of [
+    ["used", false],
+    ["old", true],
+  ] as const) {
+    const survey = { surveyId, archived, surveySpecie: [], ...both };
+    desk.seed("surveys", surveyId, aSurvey(survey));
+  }
+  desk.seed("observations", "obs-1", anEthogram(both));
 });
 
 const asks = "Exporter par e-mail";

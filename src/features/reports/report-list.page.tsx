@@ -41,7 +41,7 @@ export function Component() {
   const session = useReadySession();
   const [params, change] = usePageParams();
   const mayCreate = useCan()("create", "reports");
-  const [{ archived, state }] = useFilter(reportFilter);
+  const [{ archived }] = useFilter(reportFilter);
   const search = useSearchTerm();
   const { live, more, growing } = useGrowingList(
     (limit) => reportsQueries(session, archived, limit),
@@ -60,15 +60,7 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader
-        title={t("reports.title")}
-        actions={
-          <>
-            <FetchedMailButton asked={{ kind: "reports", state, archived }} />
-            {make}
-          </>
-        }
-      />
+      <PageHeader title={t("reports.title")} actions={make} />
       <Filters search={search} />
       <QueryState
         query={live}
@@ -135,6 +127,7 @@ function Filters({ search: [typed, setTyped] }: OfSearch) {
         }
         my={8}
       />
+      <FetchedMailButton asked={{ kind: "reports", state, archived }} />
     </FilterBar>
   );
 }

@@ -12,7 +12,6 @@ import { ListNotes } from "../../../ui/list/list-notes";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
 import { useMayKeep } from "../parts/use-may-keep";
 import { BiblioFilterBar } from "./biblio-filters";
 import { BiblioTable } from "./biblio-table";
@@ -22,7 +21,6 @@ import { biblioFilter, publicationsFound } from "./found";
 export function BiblioList({ live }: { live: Live<LiveList<"biblio">> }) {
   const { t } = useTranslation();
   const { any } = useMayKeep();
-  const [filters] = useFilter(biblioFilter);
   const creation = any ? href("biblio", { mode: "create" }) : null;
   useCreateKeyTo(creation);
   const make = creation !== null && (
@@ -44,15 +42,7 @@ export function BiblioList({ live }: { live: Live<LiveList<"biblio">> }) {
   );
   return (
     <>
-      <PageHeader
-        title={t("biblio.title")}
-        actions={
-          <>
-            <FetchedMailButton asked={{ ...filters, kind: "publications" }} />
-            {make}
-          </>
-        }
-      />
+      <PageHeader title={t("biblio.title")} actions={make} />
       <QueryState
         query={live}
         empty={

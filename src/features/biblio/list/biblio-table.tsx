@@ -7,11 +7,14 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
+import { useFilter } from "../../../ui/list/filter/define-filter";
 import { RecordList } from "../../../ui/list/record-list";
 import { BulkBar } from "../../../ui/list/selection/bulk-bar";
 import { useSelection } from "../../../ui/list/selection/use-selection";
+import { FetchedMailButton } from "../../shared/exporting/fetched-mail-button";
 import { Marks } from "../parts/marks";
 import { saveBibtex } from "../parts/save-bibtex";
+import { biblioFilter } from "./found";
 
 type PublicationRow = Row<"biblio">;
 
@@ -69,6 +72,7 @@ export function BiblioTable({ rows }: { rows: readonly PublicationRow[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const columns = useColumns();
+  const [filters] = useFilter(biblioFilter);
   const selected = useSelection(rows, {
     can: () => true,
     label: ({ data }) => t("biblio.actions.select", { name: data.title }),
@@ -89,14 +93,17 @@ export function BiblioTable({ rows }: { rows: readonly PublicationRow[] }) {
             n: format.number(rows.length),
           })}
         </Text>
-        <Button
-          variant="default"
-          mih={44}
-          leftSection={<IconFileExport size={16} aria-hidden />}
-          onClick={() => save(rows)}
-        >
-          {t("biblio.actions.exportAll")}
-        </Button>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            mih={44}
+            leftSection={<IconFileExport size={16} aria-hidden />}
+            onClick={() => save(rows)}
+          >
+            {t("biblio.actions.exportAll")}
+          </Button>
+          <FetchedMailButton asked={{ ...filters, kind: "publications" }} />
+        </Group>
       </Group>
       <RecordList
         label={t("biblio.title")}

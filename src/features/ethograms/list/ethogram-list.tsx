@@ -11,6 +11,7 @@ import { RecordList } from "../../../ui/list/record-list";
 import { useVersionedColumns } from "../../shared/versions/list/use-versioned-columns";
 import { useVersionedList } from "../../shared/versions/list/use-versioned-list";
 import { VersionedList } from "../../shared/versions/list/versioned-list";
+import { VersionedMail } from "../../shared/versions/list/versioned-mail";
 import { useEthogramName } from "../parts/use-ethogram-name";
 
 const all = [ethogramsQuery()];
@@ -46,6 +47,7 @@ export function EthogramList({ title, isMaker }: EthogramListProps) {
       live={live}
       list={list}
       icon={IconEye}
+      mail={<VersionedMail kind="ethograms" isMaker={isMaker} />}
       words={{
         filter: t("ethograms.actions.filter"),
         none: t("ethograms.states.none"),

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../../ui/page/page-header";
-import { VersionedMail } from "../../shared/versions/list/versioned-mail";
 import { EthogramList } from "./ethogram-list";
 
 /** The ethograms that sessions begin with now, for everybody; each leads to how it looks. */
@@ -9,10 +8,7 @@ export function Component() {
   const title = t("ethograms.titleReadOnly");
   return (
     <>
-      <PageHeader
-        title={title}
-        actions={<VersionedMail kind="ethograms" isMaker={false} />}
-      />
+      <PageHeader title={title} />
       <EthogramList title={title} isMaker={false} />
     </>
   );

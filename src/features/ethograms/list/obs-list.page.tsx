@@ -9,7 +9,6 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { fetched } from "../../../ui/state/fetched";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import { VersionedMail } from "../../shared/versions/list/versioned-mail";
 import { EthogramList } from "./ethogram-list";
 
 const ImportPage = fetched(
@@ -32,24 +31,21 @@ export function Component() {
       <PageHeader
         title={title}
         actions={
-          <>
-            <VersionedMail kind="ethograms" isMaker />
-            {creation !== null && (
-              <>
-                <ToolLink
-                  to={href("obsList", { tool: "import" })}
-                  icon={IconFileImport}
-                  label={t("ethograms.actions.import")}
-                />
-                <ButtonLink
-                  to={creation}
-                  leftSection={<IconPlus size={16} aria-hidden />}
-                >
-                  {t("ethograms.actions.create")}
-                </ButtonLink>
-              </>
-            )}
-          </>
+          creation !== null && (
+            <>
+              <ToolLink
+                to={href("obsList", { tool: "import" })}
+                icon={IconFileImport}
+                label={t("ethograms.actions.import")}
+              />
+              <ButtonLink
+                to={creation}
+                leftSection={<IconPlus size={16} aria-hidden />}
+              >
+                {t("ethograms.actions.create")}
+              </ButtonLink>
+            </>
+          )
         }
       />
       <EthogramList title={title} isMaker />

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
-import { VersionedMail } from "../../shared/versions/list/versioned-mail";
 import { SurveySheet } from "../exchange/sheet/lazy-sheet";
 import { SurveyList } from "./survey-list";
 
@@ -14,10 +13,7 @@ export function Component() {
   const title = t("surveys.list.titleReadOnly");
   return (
     <>
-      <PageHeader
-        title={title}
-        actions={<VersionedMail kind="surveys" isMaker={false} />}
-      />
+      <PageHeader title={title} />
       <SurveyList title={title} isMaker={false} />
     </>
   );

@@ -10,7 +10,6 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { fetched } from "../../../ui/state/fetched";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import { VersionedMail } from "../../shared/versions/list/versioned-mail";
 import { SurveySheet } from "../exchange/sheet/lazy-sheet";
 import { SurveyList } from "./survey-list";
 
@@ -49,24 +48,21 @@ function Surveys() {
       <PageHeader
         title={title}
         actions={
-          <>
-            <VersionedMail kind="surveys" isMaker />
-            {creation !== null && (
-              <>
-                <ToolLink
-                  to={href("quizzList", { tool: "import" })}
-                  icon={IconFileImport}
-                  label={t("surveys.list.actions.import")}
-                />
-                <ButtonLink
-                  to={creation}
-                  leftSection={<IconPlus size={16} aria-hidden />}
-                >
-                  {t("surveys.list.actions.create")}
-                </ButtonLink>
-              </>
-            )}
-          </>
+          creation !== null && (
+            <>
+              <ToolLink
+                to={href("quizzList", { tool: "import" })}
+                icon={IconFileImport}
+                label={t("surveys.list.actions.import")}
+              />
+              <ButtonLink
+                to={creation}
+                leftSection={<IconPlus size={16} aria-hidden />}
+              >
+                {t("surveys.list.actions.create")}
+              </ButtonLink>
+            </>
+          )
         }
       />
       <SurveyList title={title} isMaker />

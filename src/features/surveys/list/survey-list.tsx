@@ -8,6 +8,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { ExportModal } from "../exchange/lazy-export";
 import { useVersionedList } from "../../shared/versions/list/use-versioned-list";
 import { VersionedList } from "../../shared/versions/list/versioned-list";
+import { VersionedMail } from "../../shared/versions/list/versioned-mail";
 import { SurveyTable } from "./survey-table";
 
 const nothing: readonly Row<"surveys">[] = [];
@@ -39,6 +40,7 @@ export function SurveyList({ title, isMaker }: SurveyListProps) {
         live={live}
         list={list}
         icon={IconClipboardText}
+        mail={<VersionedMail kind="surveys" isMaker={isMaker} />}
         words={{
           filter: t("surveys.list.actions.filter"),
           none: t("surveys.list.states.none"),

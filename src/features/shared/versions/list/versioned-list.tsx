@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { LiveList } from "../../../../data/live-store";
 import type { IconComponent } from "../../../../ui/display/icon";
@@ -23,13 +23,15 @@ interface VersionedListProps {
     notFound: string;
     found: string;
   };
+  /** What sends them as a file; absent: nothing does. */
+  mail?: ReactNode;
   /** Those that are wanted, as rows. */
   children: ReactNode;
 }
 
 /** Things with versions, those that are looked for, and what stands where there are none. */
 export function VersionedList(props: VersionedListProps) {
-  const { live, list, icon, words, children } = props;
+  const { live, list, icon, words, mail, children } = props;
   const none = (
     <EmptyState icon={icon} title={words.none} body={words.noneHelp} />
   );
@@ -50,9 +52,12 @@ export function VersionedList(props: VersionedListProps) {
             );
           return (
             <>
-              <Text c="dimmed" mb="xs" role="status">
-                {words.found}
-              </Text>
+              <Group justify="space-between" mb="xs">
+                <Text c="dimmed" role="status">
+                  {words.found}
+                </Text>
+                {mail}
+              </Group>
               {children}
               <ListNotes
                 unreadable={unreadable}
