@@ -10,9 +10,8 @@ import { idSchema } from "../schema/fields";
 import type { ExportKind } from "./export-job";
 import { listsAsked } from "./lists";
 import { alertsNarrowedSchema, tasksNarrowedSchema } from "./narrowed";
+import { id, one } from "./narrowing";
 import { periodSchema } from "./period";
-
-const id = idSchema.nullable().default(null);
 
 /** Which animals: those that live there, or what became of others. */
 export const exportedStates = ["here", ...animalStates, "archived"] as const;
@@ -28,9 +27,9 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     sectorId: id,
     enclosureId: id,
     specieId: id,
-    sex: z.enum(animalSexes).nullable().default(null),
+    sex: one(animalSexes),
     /** null: all that are not archived. */
-    state: z.enum(exportedStates).nullable().default(null),
+    state: one(exportedStates),
   }),
   z.object({ kind: z.literal("groups"), specieId: id }),
   z.object({ kind: z.literal("enclosures"), sectorId: id }),
@@ -42,9 +41,9 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("campaigns"),
-    tab: z.enum(campaignTabs).nullable().default(null),
-    phase: z.enum(listedPhases).nullable().default(null),
-    mode: z.enum(campaignModes).nullable().default(null),
+    tab: one(campaignTabs),
+    phase: one(listedPhases),
+    mode: one(campaignModes),
     specieId: id,
   }),
   z.object({
@@ -69,7 +68,7 @@ export const exportAskedSchema = z.discriminatedUnion("kind", [
     obsId: id,
     animalId: id,
     userId: id,
-    status: z.enum(listedStatuses).nullable().default(null),
+    status: one(listedStatuses),
   }),
   z.object({ kind: z.literal("figures"), reportId: idSchema }),
   /** Behind a chart of a page; what it holds is handed in beside it. */

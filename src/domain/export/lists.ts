@@ -8,15 +8,10 @@ import { accountStatuses } from "../person/account";
 import { userRights } from "../person/rights";
 import { reportStates } from "../report/state";
 import { projectStatuses } from "../research/project";
-import { idSchema } from "../schema/fields";
 import { listedStates } from "../versions/listed";
 import { versionsMost } from "../versions/version-list";
+import { flag, id, one } from "./narrowing";
 import { periodSchema } from "./period";
-
-const id = idSchema.nullable().default(null);
-const flag = z.boolean().default(false);
-const one = <T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values).nullable().default(null);
 
 /** How things with versions are narrowed, and the species that they are for. */
 const versioned = {

@@ -8,11 +8,11 @@ import { surveyName } from "@domain/survey/survey";
 import { minuteOfInstant } from "@domain/time/date-field";
 import { minuteMs } from "@domain/time/lengths";
 import { namesOf } from "../names";
-import { atOnce, countOf, readableBy } from "../read";
-import type { Cell } from "../write/cells";
+import { atOnce } from "../read";
 import type { Asking, Table } from "./exporter";
+import { plainTable } from "./lists/plain-table";
 
-const columns = {
+const headings = {
   started: "observation.list.fields.day",
   ended: "observation.record.fields.endedAt",
   status: "observation.list.fields.status",
@@ -33,8 +33,6 @@ const columns = {
   note: "observation.record.fields.note",
   session: "exports.columns.session",
 } as const;
-type Column = keyof typeof columns;
-const order = Object.keys(columns) as Column[];
 
 /** What is named of sessions. */
 function namesIn({ language }: Asking) {
@@ -46,14 +44,14 @@ function namesIn({ language }: Asking) {
   const campaigns = namesOf("campaigns", (one) => one.name);
   return {
     ...{ enclosures, sectors, animals, people, ethograms, campaigns },
-    async learn(sessions: readonly ObsSession[]) {
-      await enclosures.learn(sessions.map((one) => one.enclosureId));
-      await sectors.learn(sessions.flatMap((one) => one.sectorIds));
-      await animals.learn(sessions.flatMap(animalsOf));
-      await people.learn(sessions.map((one) => one.observerId));
-      await ethograms.learn(sessions.map((one) => one.obsId));
-      await campaigns.learn(sessions.map((one) => one.campaignId));
-    },
+    learns: [
+      [enclosures, ({ enclosureId }: ObsSession) => [enclosureId]],
+      [sectors, ({ sectorIds }: ObsSession) => sectorIds],
+      [animals, animalsOf],
+      [people, ({ observerId }: ObsSession) => [observerId]],
+      [ethograms, ({ obsId }: ObsSession) => [obsId]],
+      [campaigns, ({ campaignId }: ObsSession) => [campaignId]],
+    ] as const,
   };
 }
 
@@ -64,47 +62,37 @@ export function sessionsTable(
 ): Table {
   const { session, say } = asking;
   const { since, until } = asked.period;
-  const queries = sessionHistoryQueries(session, since, until, atOnce);
   const names = namesIn(asking);
-  const rowOf = (one: ObsSession): Record<Column, Cell> => ({
-    started: minuteOfInstant(one.startedAt),
-    ended: minuteOfInstant(one.endedAt),
-    status: say(`observation.list.statuses.${listedStatus(one)}`),
-    enclosure: names.enclosures.of(one.enclosureId),
-    sector: one.sectorIds.map(names.sectors.of).join(", "),
-    animals: animalsOf(one).map(names.animals.of).filter(Boolean).join(", "),
-    observer:
-      names.people.of(one.observerId) || say("tasks.states.unknownPerson"),
-    ethogram: names.ethograms.of(one.obsId),
-    version: one.obsVersion,
-    campaign: names.campaigns.of(one.campaignId),
-    channels: one.channels
-      .map((channel) => say(`observation.list.channels.${channel}`))
-      .join(", "),
-    planned: one.plannedMinutes ?? "",
-    watched: Math.round(one.watchedMs / minuteMs),
-    acts: one.channels.includes("focal") ? one.counts.focal : "",
-    scans: one.channels.includes("scan") ? one.counts.scans : "",
-    missed: one.channels.includes("scan") ? one.counts.missed : "",
-    marks: marksOf(one)
-      .map((mark) => say(`observation.list.marks.${mark}`))
-      .join(", "),
-    note: one.note ?? "",
-    session: one.obsSessionId,
+  return plainTable(asking, {
+    queries: sessionHistoryQueries(session, since, until, atOnce),
+    wanted: (records) => records.filter((one) => isListed(one, asked)),
+    learns: names.learns,
+    headings,
+    row: (one) => ({
+      started: minuteOfInstant(one.startedAt),
+      ended: minuteOfInstant(one.endedAt),
+      status: say(`observation.list.statuses.${listedStatus(one)}`),
+      enclosure: names.enclosures.of(one.enclosureId),
+      sector: one.sectorIds.map(names.sectors.of).join(", "),
+      animals: animalsOf(one).map(names.animals.of).filter(Boolean).join(", "),
+      observer:
+        names.people.of(one.observerId) || say("tasks.states.unknownPerson"),
+      ethogram: names.ethograms.of(one.obsId),
+      version: one.obsVersion,
+      campaign: names.campaigns.of(one.campaignId),
+      channels: one.channels
+        .map((channel) => say(`observation.list.channels.${channel}`))
+        .join(", "),
+      planned: one.plannedMinutes ?? "",
+      watched: Math.round(one.watchedMs / minuteMs),
+      acts: one.channels.includes("focal") ? one.counts.focal : "",
+      scans: one.channels.includes("scan") ? one.counts.scans : "",
+      missed: one.channels.includes("scan") ? one.counts.missed : "",
+      marks: marksOf(one)
+        .map((mark) => say(`observation.list.marks.${mark}`))
+        .join(", "),
+      note: one.note ?? "",
+      session: one.obsSessionId,
+    }),
   });
-  return {
-    header: order.map((column) => say(columns[column])),
-    total: () => countOf(queries),
-    async *pages() {
-      for await (const { records, looked } of readableBy(session, queries)) {
-        const wanted = records.filter((one) => isListed(one, asked));
-        await names.learn(wanted);
-        const rows = wanted.map((one) => {
-          const row = rowOf(one);
-          return order.map((column) => row[column]);
-        });
-        yield { rows, looked };
-      }
-    },
-  };
 }

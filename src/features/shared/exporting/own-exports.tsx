@@ -39,7 +39,7 @@ export function OwnExports() {
             {t("exports.page.choose")}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown mah="60vh" style={{ overflowY: "auto" }}>
+        <Menu.Dropdown mah="15rem" style={{ overflowY: "auto" }}>
           {kinds.map((kind) => (
             <Menu.Item key={kind} onClick={() => open(kind)}>
               {t(`exports.options.kinds.${kind}`)}
