@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { zooA, zooB } from "../../../tests/builders/ids";
-import { mayExport } from "./asked";
+import { mayExport } from "./rights";
 import type { ListKind } from "./lists";
 
 const people = {
