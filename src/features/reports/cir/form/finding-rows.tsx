@@ -6,23 +6,13 @@ import {
 } from "@domain/report/cir/cir";
 import type { CirForm } from "@domain/report/cir/form";
 import { withoutFinding } from "@domain/report/cir/form";
-import {
-  Button,
-  Fieldset,
-  Group,
-  Paper,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { newId } from "../../../../data/write";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
-import { RowTools } from "../../../../ui/form/rows/row-tools";
 import type { CirFieldsProps } from "./cir-fields";
 import { EnclosureField } from "./enclosure-field";
+import { RowFrame, RowsFrame } from "./rows-frame";
 
 /** What was seen on the visit, in its order. */
 export function FindingRows({ form, zooId }: CirFieldsProps) {
@@ -34,28 +24,19 @@ export function FindingRows({ form, zooId }: CirFieldsProps) {
       severity: "medium",
     });
   return (
-    <Fieldset legend={t("cir.fields.findings")} mx={0} id="cir-findings">
-      <Stack gap="sm">
-        {findings.length === 0 && (
-          <Text size="sm" c="dimmed">
-            {t("cir.states.noFinding")}
-          </Text>
-        )}
-        {findings.map(({ findingId }, place) => (
-          <FindingRow key={findingId} form={form} zooId={zooId} place={place} />
-        ))}
-        <Button
-          variant="light"
-          mih={44}
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={findings.length >= findingsMost}
-          onClick={add}
-          style={{ alignSelf: "flex-start" }}
-        >
-          {t("cir.actions.addFinding")}
-        </Button>
-      </Stack>
-    </Fieldset>
+    <RowsFrame
+      legend={t("cir.fields.findings")}
+      id="cir-findings"
+      none={t("cir.states.noFinding")}
+      action={t("cir.actions.addFinding")}
+      count={findings.length}
+      most={findingsMost}
+      onAdd={add}
+    >
+      {findings.map(({ findingId }, place) => (
+        <FindingRow key={findingId} form={form} zooId={zooId} place={place} />
+      ))}
+    </RowsFrame>
   );
 }
 
@@ -73,28 +54,23 @@ function FindingRow({ form, zooId, place }: RowProps) {
   const edits = form.list("findings");
   const name = t("cir.states.finding", { place: place + 1 });
   return (
-    <Paper withBorder p="sm" component="fieldset" aria-label={name}>
-      <Group justify="space-between" wrap="nowrap">
-        <Text c="dimmed" size="sm" aria-hidden>
-          {name}
-        </Text>
-        <RowTools
-          name={finding.subject.trim() || name}
-          place={place}
-          last={place === findings.length - 1}
-          onMove={(to) => edits.move(place, to)}
-          onRemove={() =>
-            form.change(withoutFinding(form.values, finding.findingId))
-          }
-        />
-      </Group>
+    <RowFrame
+      name={name}
+      typed={finding.subject}
+      place={place}
+      count={findings.length}
+      onMove={(to) => edits.move(place, to)}
+      onRemove={() =>
+        form.change(withoutFinding(form.values, finding.findingId))
+      }
+    >
       <FindingInputs
         finding={finding}
         zooId={zooId}
         field={(part) => form.field(`findings.${String(place)}.${part}`)}
         onChange={(change) => edits.change(place, change)}
       />
-    </Paper>
+    </RowFrame>
   );
 }
 

@@ -4,24 +4,15 @@ import {
   recommendationsMost,
 } from "@domain/report/cir/cir";
 import type { CirForm } from "@domain/report/cir/form";
-import {
-  Button,
-  Fieldset,
-  Group,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-} from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { newId } from "../../../../data/write";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { Select } from "../../../../ui/form/fields/choosers";
 import { DayField } from "../../../../ui/form/fields/date-field";
-import { RowTools } from "../../../../ui/form/rows/row-tools";
 import type { CirFieldsProps } from "./cir-fields";
 import { EnclosureField } from "./enclosure-field";
+import { RowFrame, RowsFrame } from "./rows-frame";
 
 /** What is to be done, in its order; each may have a task later. */
 export function RecommendationRows({ form, zooId }: CirFieldsProps) {
@@ -37,37 +28,24 @@ export function RecommendationRows({ form, zooId }: CirFieldsProps) {
       ...{ priority: "normal", asksTask: false },
     });
   return (
-    <Fieldset
+    <RowsFrame
       legend={t("cir.fields.recommendations")}
-      mx={0}
       id="cir-recommendations"
+      none={t("cir.states.noRecommendation")}
+      action={t("cir.actions.addRecommendation")}
+      count={recommendations.length}
+      most={recommendationsMost}
+      onAdd={add}
     >
-      <Stack gap="sm">
-        {recommendations.length === 0 && (
-          <Text size="sm" c="dimmed">
-            {t("cir.states.noRecommendation")}
-          </Text>
-        )}
-        {recommendations.map(({ recommendationId }, place) => (
-          <RecommendationRow
-            key={recommendationId}
-            form={form}
-            zooId={zooId}
-            place={place}
-          />
-        ))}
-        <Button
-          variant="light"
-          mih={44}
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={recommendations.length >= recommendationsMost}
-          onClick={add}
-          style={{ alignSelf: "flex-start" }}
-        >
-          {t("cir.actions.addRecommendation")}
-        </Button>
-      </Stack>
-    </Fieldset>
+      {recommendations.map(({ recommendationId }, place) => (
+        <RecommendationRow
+          key={recommendationId}
+          form={form}
+          zooId={zooId}
+          place={place}
+        />
+      ))}
+    </RowsFrame>
   );
 }
 
@@ -85,19 +63,14 @@ function RecommendationRow({ form, zooId, place }: RowProps) {
   const edits = form.list("recommendations");
   const name = t("cir.states.recommendation", { place: place + 1 });
   return (
-    <Paper withBorder p="sm" component="fieldset" aria-label={name}>
-      <Group justify="space-between" wrap="nowrap">
-        <Text c="dimmed" size="sm" aria-hidden>
-          {name}
-        </Text>
-        <RowTools
-          name={one.text.trim() || name}
-          place={place}
-          last={place === recommendations.length - 1}
-          onMove={(to) => edits.move(place, to)}
-          onRemove={() => edits.remove(place)}
-        />
-      </Group>
+    <RowFrame
+      name={name}
+      typed={one.text}
+      place={place}
+      count={recommendations.length}
+      onMove={(to) => edits.move(place, to)}
+      onRemove={() => edits.remove(place)}
+    >
       <Inputs
         one={one}
         zooId={zooId}
@@ -105,7 +78,7 @@ function RecommendationRow({ form, zooId, place }: RowProps) {
         field={(part) => form.field(`recommendations.${String(place)}.${part}`)}
         onChange={(change) => edits.change(place, change)}
       />
-    </Paper>
+    </RowFrame>
   );
 }
 
