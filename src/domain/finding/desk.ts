@@ -1,5 +1,6 @@
 import { can } from "../access/can";
 import type { Session } from "../access/session";
+import { sideOf } from "../analysis/control-chart";
 import type { Alert } from "../measures/alerts/alert";
 import { placed } from "../measures/alerts/register/desk";
 import type {
@@ -28,16 +29,17 @@ const hasSource: Record<
   score: ({ areaId }) => areaId === null,
 };
 
-/** What was seen is of days that have come, of a subject that has such values, within figures that make sense. */
+/** What was seen is of days that have come, of a subject that has such values, within figures that make sense, and outside of what was expected. */
 function newIssues(finding: Finding, now: Date): Issue[] {
   const { source, subject, seen, class: of, isArchived } = finding;
-  const { low, centre, high, from, to } = seen;
+  const { value, low, centre, high, from, to } = seen;
+  const isOrdered = low <= centre && centre <= high && from <= to;
   const isScore = source.kind === "score";
   const sound: Record<string, boolean> = {
     class: of === classOf(source.kind),
     subject: hasSource[source.kind](subject),
     source: isScore === (source.version !== null),
-    seen: low <= centre && centre <= high && from <= to && to <= parisDay(now),
+    seen: isOrdered && to <= parisDay(now) && sideOf(value, seen) !== null,
     isArchived: !isArchived,
   };
   return Object.entries(sound)

@@ -155,6 +155,8 @@ describe("the desk", () => {
       "seen",
     ]);
     expect(wrong({ seen: { ...seen, low: 26 } })).toEqual(["seen"]);
+    for (const within of [seen.low, seen.centre, seen.high])
+      expect(wrong({ seen: { ...seen, value: within } })).toEqual(["seen"]);
   });
 
   it("keeps what was set once something was done, and a verdict for ever", () => {

@@ -18,6 +18,7 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { QueryState } from "../../../ui/state/query-state";
 import type { FindingAbout } from "./make-finding";
+import { useScore } from "../evaluations/use-score";
 import { makeFinding } from "./make-finding";
 
 interface FindingPanelProps {
@@ -72,8 +73,11 @@ function Seen({
   const { busy, failure, run } = useSubmit({ once: true });
   const there = useThere(about, known);
   const isMean = about.source.kind !== "score";
+  const { score } = useScore();
   const number = (value: number) =>
-    format.number(value, { maximumSignificantDigits: 4 });
+    isMean
+      ? format.number(value, { maximumSignificantDigits: 4 })
+      : score(value);
   const withUnit = (value: number) =>
     symbol === "" ? number(value) : `${number(value)}\u00a0${symbol}`;
   const make = () =>
