@@ -72,6 +72,19 @@ describe("the timeline", () => {
     ).toHaveAttribute("href", "/Timeline?operation=many");
   });
 
+  it("says of an alert of which type it is and where, and leads to it", async () => {
+    seedPlaces();
+    happened("raised", {
+      ...{ kind: "raised", name: "", at: hoursAgo(1) },
+      subject: { collection: "alerts", id: "alert-1" },
+      ...{ before: {}, after: { type: "welfare", enclosureId: "enclosure-2" } },
+    });
+    await show(Timeline, "/Timeline");
+    expect(
+      await screen.findByRole("link", { name: /\S · Rocher$/u }),
+    ).toHaveAttribute("href", expect.stringContaining("alertId=alert-1"));
+  });
+
   it("is narrowed by the address: kind, record, person and period", async () => {
     seedPlaces();
     const at = new Date("2026-11-10T09:00:00Z");

@@ -263,6 +263,20 @@ it("freezes nothing of what the device alone knows, and says so", async () => {
   window.dispatchEvent(new Event("online"));
 });
 
+it("says to who reads only part that there may be what they do not see", async () => {
+  desk.workAs({ right: "user", sectorRoles: {} });
+  const campaignIds = ["campaign-1"];
+  desk.seed("researchProjects", "project-1", {
+    ...aProject({ leadId: "person", readerIds: ["person"], campaignIds }),
+  });
+  await open("?projectId=project-1&tab=data");
+  await press("Figer les données");
+  expect(
+    await screen.findByText(/Vous n’en lisez qu’une partie/u),
+  ).toBeVisible();
+  expect(screen.queryByText(/Rien n’a encore été recueilli/u)).toBeNull();
+});
+
 it("freezes nothing where some of it cannot be read", async () => {
   say({ unreadable: 1 });
   await open("?projectId=project-1&tab=data");

@@ -30,6 +30,7 @@ interface FreezePanelProps {
 export function FreezePanel({ row, onClose }: FreezePanelProps) {
   const { t } = useTranslation();
   const frozen = useFrozen(row.data.campaignIds);
+  const isWhole = readsAll(useReadySession());
   return (
     <SidePanel
       opened
@@ -44,7 +45,11 @@ export function FreezePanel({ row, onClose }: FreezePanelProps) {
           {t(`research.freeze.${frozen}`)}
         </Alert>
       ) : frozen.rows.length === 0 ? (
-        <Text role="status">{t("research.freeze.nothing")}</Text>
+        <Text role="status">
+          {t(
+            isWhole ? "research.freeze.nothing" : "research.freeze.nothingRead",
+          )}
+        </Text>
       ) : (
         <Freezing row={row} frozen={frozen} onClose={onClose} />
       )}
