@@ -81,7 +81,7 @@ test("a session is handed over to another device: what both recorded is one", as
   await script.stretch(first, nala.id);
   await askedFor(first, "handOver");
   await expect(
-    first.getByText(t("observation.collect.handedOver")),
+    first.getByText(t("observation.collect.handedOverAwaits")),
   ).toBeVisible();
   const second = await visitor({ viewport: { width: 390, height: 844 } });
   const at = `/ObsSessionView?obsSessionId=${obsSessionId}`;

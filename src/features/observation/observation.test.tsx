@@ -348,7 +348,7 @@ it("goes on by its own clock when the device's is set, and notes by how much", a
     within(asked).getByRole("button", { name: "Passer la main" }),
   );
   expect(
-    await screen.findByText("La séance continue sur un autre appareil"),
+    await screen.findByText(/^La séance attend d’être continuée/u),
   ).toBeVisible();
   await outbox.drained(10_000);
   await waitFor(async () => expect(await stored()).toHaveLength(1));

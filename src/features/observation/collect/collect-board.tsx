@@ -1,3 +1,4 @@
+import { handedOverSince } from "@domain/observation/rows/hand-over";
 import type { Loose } from "@domain/observation/collect/tapped";
 import { watchedBetween } from "@domain/observation/watched";
 import { Stack } from "@mantine/core";
@@ -87,7 +88,13 @@ export function CollectBoard(props: CollectBoardProps) {
     onPause: () => (isPaused ? board.resume() : sheets.ask("pause")),
   });
   if (isHandedOver)
-    return <HandedOver waiting={collecting.waiting} onGoOn={board.goOn} />;
+    return (
+      <HandedOver
+        waiting={collecting.waiting}
+        isTaken={handedOverSince(rows) === null}
+        onGoOn={board.goOn}
+      />
+    );
   const watchedSince = (t: number) => watchedBetween(rows, t, board.instant());
   const reminder = context !== null && (
     <ContextReminder

@@ -232,7 +232,7 @@ it("says after a reload that it was handed over here, and notes when it goes on"
   unmount();
   await show();
   expect(
-    await screen.findByText("La séance continue sur un autre appareil"),
+    await screen.findByText(/^La séance attend d’être continuée/u),
   ).toBeVisible();
   button("Continuer ici");
   expect(key("rest")).toHaveAttribute("aria-pressed", "true");
@@ -244,6 +244,21 @@ it("says after a reload that it was handed over here, and notes when it goes on"
     "resume",
     "pause",
   ]);
+});
+
+it("says that it goes on elsewhere only once it does", async () => {
+  await open();
+  button(/^rest fr/);
+  button("Passer la main");
+  agree(/^Continuer sur/, "Passer la main");
+  expect(
+    await screen.findByText(/^La séance attend d’être continuée/u),
+  ).toBeVisible();
+  await outbox.drained(10_000);
+  fromTablet(0, startedMs + 60_000);
+  expect(
+    await screen.findByText("La séance continue sur un autre appareil"),
+  ).toBeVisible();
 });
 
 it("goes on by being opened after another device handed it over", async () => {
