@@ -164,6 +164,11 @@ export interface OfHistory {
   campaignId: string | null;
 }
 
+/** An alert that something tells of. */
+export interface OfAlert {
+  alertId: string;
+}
+
 /** What a widget of a dashboard is asked about, as an address would say it. */
 export interface OfWidget {
   params: Readonly<Record<string, string>>;
@@ -266,6 +271,8 @@ export interface Slots {
   "tasks.collect": OfCollect;
   "tasks.closing": OfClosing;
   "tasks.asked": OfAsked;
+  /** What an alert of the history tells, to who may read it. */
+  "events.alert": OfAlert;
   /** What else is handed over to whoever comes. */
   "tasks.handover": OfHandover;
   /** Files that go with a record: chosen in its form, and what it has. */

@@ -10,6 +10,8 @@ import { SessionProvider } from "../../data/hooks/ready-session";
 import { keeper, setStage } from "../../data/testing/stage";
 import { picturesIn, WithPictures } from "../../ui/testing/pictures";
 import { renderUi } from "../../ui/testing/render-ui";
+import type { SlotPart } from "../slots";
+import { PartsProvider } from "../slots";
 import { Component as Gallery } from "./gallery.page";
 import { Component as RecordEvents } from "./list/record-events";
 import { Component as Timeline } from "./timeline.page";
@@ -72,17 +74,27 @@ describe("the timeline", () => {
     ).toHaveAttribute("href", "/Timeline?operation=many");
   });
 
-  it("says of an alert of which type it is and where, and leads to it", async () => {
+  it("leaves room for what an alert tells, once for each", async () => {
     seedPlaces();
     happened("raised", {
       ...{ kind: "raised", name: "", at: hoursAgo(1) },
       subject: { collection: "alerts", id: "alert-1" },
       ...{ before: {}, after: { type: "welfare", enclosureId: "enclosure-2" } },
     });
-    await show(Timeline, "/Timeline");
-    expect(
-      await screen.findByRole("link", { name: /\S · Rocher$/u }),
-    ).toHaveAttribute("href", expect.stringContaining("alertId=alert-1"));
+    const told: SlotPart = {
+      ...{ slot: "events.alert", key: "told" },
+      Component: (props) =>
+        "alertId" in props && `Température de ${props.alertId}`,
+    };
+    await show(
+      () => (
+        <PartsProvider value={[told]}>
+          <Timeline />
+        </PartsProvider>
+      ),
+      "/Timeline",
+    );
+    expect(await screen.findByText(/Température de alert-1/u)).toBeVisible();
   });
 
   it("is narrowed by the address: kind, record, person and period", async () => {

@@ -155,6 +155,12 @@ export const feature: Feature = {
       load: () => import("./asked/closing-value"),
     },
     {
+      slot: "events.alert",
+      texts: ["measures", "measures.alerts"],
+      order: 1,
+      load: () => import("./alerts/alert-told"),
+    },
+    {
       slot: "tasks.handover",
       texts: ["measures", "measures.alerts", "tasks.handover"],
       order: 1,

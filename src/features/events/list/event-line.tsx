@@ -4,6 +4,7 @@ import { Group, Text, ThemeIcon } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { TextLink } from "../../../ui/display/text-link";
+import { Slot } from "../../slots";
 import { RecordPicture } from "../../../ui/picture/record-picture";
 import { paramOf } from "../parts/about";
 import { eventIcons } from "../parts/event-icons";
@@ -41,6 +42,9 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
         <Text component="p" m={0}>
           <EventSentence event={event} alone={alone} />
         </Text>
+        {collection === "alerts" && !isMany && (
+          <Slot name="events.alert" props={{ alertId: id }} />
+        )}
         <EventDetail event={event} alone={alone} />
         <Text size="sm" c="dimmed">
           <time dateTime={event.at.toISOString()}>{when}</time>

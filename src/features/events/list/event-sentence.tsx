@@ -1,14 +1,11 @@
 import { href, recordHref } from "@domain/pages";
 import type { ZooEvent } from "@domain/event/event";
-import { placedSubjects } from "@domain/event/event";
 import { alertTypes } from "@domain/measures/alerts/alert";
 import type { ReactNode } from "react";
 import { createElement, Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "../../../ui/display/text-link";
-import { paramOf } from "../parts/about";
 import { usePersonName } from "../parts/person";
-import { nameIn, useRecordNames } from "../parts/use-record-names";
 
 /** What stands in a sentence for its parts, until they are put there. */
 const marks = { by: "\uE000", name: "\uE001" } as const;
@@ -25,16 +22,13 @@ export function EventSentence({ event, alone }: EventSentenceProps) {
   const nameOf = usePersonName();
   const { collection, id } = event.subject;
   const type = alertTypes.find((one) => one === event.after.type);
-  const place = usePlaceName(event);
   const isMany = event.count > 1 && !alone;
   const before = event.before.name ?? "";
   const called =
     event.kind === "renamed" && before !== "" ? before : event.name;
   const name =
     collection === "alerts" && type !== undefined
-      ? [t(`measures.alerts.types.${type}`), place]
-          .filter((part) => part !== "")
-          .join(" · ")
+      ? t(`measures.alerts.types.${type}`)
       : called;
   const subject: ReactNode = isMany ? (
     <b>{t(`events.counts.${collection}`, { count: event.count })}</b>
@@ -58,15 +52,4 @@ export function EventSentence({ event, alone }: EventSentenceProps) {
       return part === marks.name ? subject : part;
     });
   return createElement(Fragment, null, ...parts);
-}
-
-/** Where what an alert is about is, or who; "" for what is nowhere and for other events. */
-function usePlaceName({ subject, after }: ZooEvent): string {
-  const names = useRecordNames();
-  if (subject.collection !== "alerts") return "";
-  for (const kind of placedSubjects) {
-    const id = after[paramOf[kind]];
-    if (typeof id === "string") return nameIn(names[kind], id);
-  }
-  return "";
 }

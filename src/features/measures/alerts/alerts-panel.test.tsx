@@ -8,6 +8,7 @@ import { anAlert } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AlertTold } from "./alert-told";
 import { Component as AlertsPanel } from "./alerts-panel";
 import { Component as AlertsTab } from "./alerts-tab";
 
@@ -93,4 +94,17 @@ it("counts what the cause leaves, and says of what goes on that it waits", async
   expect(screen.getAllByText("1", { exact: true })[0]).toBeVisible();
   expect(screen.queryByText("2", { exact: true })).toBeNull();
   expect(screen.getAllByText("En cours, à traiter")).toHaveLength(1);
+});
+
+it("tells in the history what an alert is of, and nothing of one that is not to be read", async () => {
+  const built = builtInParameter(zooA, "temperature");
+  if (built) desk.seed("environmentalParameters", built.parameterId, built);
+  const { container } = await renderUi(
+    <SignedIn>
+      <AlertTold alertId={hot.alertId} />
+      <AlertTold alertId="unknown" />
+    </SignedIn>,
+  );
+  expect(await screen.findByText(/^Température/u)).toBeVisible();
+  expect(container.querySelectorAll("p")).toHaveLength(1);
 });
