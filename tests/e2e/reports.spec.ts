@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import Papa from "papaparse";
 import type { Page } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
+import { aFigureBlock } from "../builders/reports";
 import { decoder } from "../../functions/src/files/decode";
 import { choose, press, type } from "./steps/forms";
 import { aClinic } from "./steps/health";
@@ -155,6 +156,53 @@ test("a report is written, its figure stays as it was frozen, it is talked about
   await expect(
     page.getByRole("button", { name: t("reports.actions.add.text") }),
   ).toBeVisible();
+});
+
+test("a long table of a figure is printed whole, over as many pages as it takes", async ({
+  person,
+}) => {
+  const { zooId } = await aClinic("long-table");
+  const admin = `${zooId}-admin`;
+  await hire({
+    ...{ id: admin, zooId, firstName: "Ada", lastName: "Clinique" },
+    right: "admin",
+  });
+  const reportId = `${zooId}-long`;
+  const values = Array.from({ length: 90 }, (_, row) => ({
+    ...{ label: `Jour ${String(row + 1)}`, values: [row], text: null },
+  }));
+  const figure = {
+    ...{ drawing: "none" as const, head: "Jour", rows: values },
+    columns: [{ label: "Poids", unit: "kg" }],
+  };
+  const blocks = [aFigureBlock(figure)];
+  await writeDocuments([
+    demoDocument(
+      "reports",
+      reportId,
+      {
+        ...{ zooId, authorId: admin, seriesId: reportId, blocks },
+        ...{ title: "Les poids", class: "general" },
+        ...{ from: "2026-01-01", to: "2026-06-30" },
+      },
+      { createdAt: new Date(), createdBy: admin },
+    ),
+  ]);
+  const page = await person(admin, {
+    at: `/ReportManagementView?reportId=${reportId}&tab=preview`,
+  });
+  await expect(page.getByRole("row")).toHaveCount(91);
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("region", { name: "Inventaire" }).last();
+  const hidden = await table.evaluate(
+    (box) => box.scrollHeight - box.clientHeight,
+  );
+  expect(hidden).toBeLessThanOrEqual(1);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString(
+    "latin1",
+  );
+  const pages = paper.match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+  expect(pages).toBeGreaterThanOrEqual(3);
 });
 
 test("an export is asked for, mailed, opened by a scanner to no effect, and fetched by a button", async ({

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Block } from "@domain/report/block";
+import type { FrozenFigure, Block } from "@domain/report/block";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   aFigureBlock,
@@ -290,4 +290,23 @@ it("stands in its own language, its days and numbers too, whichever the app is s
   ).toBeVisible();
   expect(screen.getByText("Die ganze Einrichtung")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Imprimer/ })).toBeVisible();
+});
+
+it("leaves days without a value out of a figure's table, and says how many", async () => {
+  const line: Partial<FrozenFigure> = {
+    ...{ drawing: "line", head: "Jour", counts: "values" },
+    columns: [{ label: "Poids", unit: "kg" }],
+    rows: [
+      { label: "1 nov.", values: [12], text: null },
+      { label: "2 nov.", values: [null], text: null },
+      { label: "3 nov.", values: [null], text: null },
+      { label: "4 nov.", values: [13], text: null },
+    ],
+  };
+  await open(aReport({ blocks: [aFigureBlock(line)] }), "&tab=preview");
+  const table = await screen.findByRole("table", { name: "Inventaire" });
+  expect(within(table).getAllByRole("row")).toHaveLength(3);
+  expect(
+    screen.getByText("2 lignes sans valeur ne sont pas montrées."),
+  ).toBeVisible();
 });

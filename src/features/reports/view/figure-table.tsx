@@ -1,5 +1,6 @@
 import { Table } from "@mantine/core";
 import type { Rows } from "../../../ui/chart/parts/rows";
+import classes from "./report-view.module.css";
 
 interface FigureTableProps {
   label: string;
@@ -12,10 +13,11 @@ const wideFrom = 9;
 /** Rows as a table, on the screen and on paper. */
 export function FigureTable({ label, table }: FigureTableProps) {
   return (
-    <Table.ScrollContainer
-      minWidth={280}
-      maxHeight={420}
-      scrollAreaProps={{ viewportProps: { tabIndex: 0, "aria-label": label } }}
+    <div
+      className={classes["table"]}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
     >
       <Table
         withTableBorder
@@ -52,6 +54,6 @@ export function FigureTable({ label, table }: FigureTableProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }

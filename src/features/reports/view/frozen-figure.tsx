@@ -19,7 +19,14 @@ interface FrozenFigureProps {
 export function FrozenFigureView({ title, figure }: FrozenFigureProps) {
   const words = useFigureWords();
   const { drawing, columns } = figure;
+  const { t } = useTranslation();
   const rows = words.rows(figure);
+  // A day without a value is a gap of the line; as a row it says nothing.
+  const isSaid = (_: unknown, at: number) =>
+    figure.rows[at]?.text != null ||
+    figure.rows[at]?.values.some((value) => value !== null) === true;
+  const said = { ...rows, rows: rows.rows.filter(isSaid) };
+  const empty = rows.rows.length - said.rows.length;
   const isBars =
     drawing === "intervals" || (drawing === "bars" && columns.length === 1);
   return (
@@ -28,8 +35,17 @@ export function FrozenFigureView({ title, figure }: FrozenFigureProps) {
       {drawing !== "none" && !isBars && (
         <Course title={title} figure={figure} />
       )}
-      {drawing === "none" && <Text fw={600}>{title}</Text>}
-      {!isBars && <FigureTable label={title} table={rows} />}
+      {drawing === "none" && (
+        <Text fw={600} data-heading>
+          {title}
+        </Text>
+      )}
+      {!isBars && <FigureTable label={title} table={said} />}
+      {empty > 0 && !isBars && (
+        <Text size="sm" c="dimmed">
+          {t("reports.states.emptyRows", { count: empty })}
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {words.facts(figure)}
       </Text>
