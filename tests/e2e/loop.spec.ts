@@ -18,7 +18,13 @@ import type { Clinic } from "./steps/health";
 import { aClinic } from "./steps/health";
 import { hire } from "./steps/people";
 import { areCounted, givenOn, keptOf } from "./steps/series";
-import { fire, loadDocuments, writeDocuments } from "./steps/suite";
+import {
+  documentsWhere,
+  fire,
+  loadDocuments,
+  writeDocuments,
+  writeFields,
+} from "./steps/suite";
 import { rowOf } from "./steps/tasks";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -92,6 +98,19 @@ async function findInChart(vet: Page) {
 
 const ofFinding = (page: Page) =>
   page.getByRole("row").filter({ hasText: `${parameter} : 40,2` });
+
+/** So many days lie between what was seen and what is done about it. */
+const waited = 12;
+
+/** What was seen today was seen days ago: since then values came that nobody chose. */
+async function daysPass(zooId: string): Promise<void> {
+  const [found] = await documentsWhere("findings", "zooId", zooId);
+  const stringValue = dayOf(waited);
+  const fields = { from: { stringValue }, to: { stringValue } };
+  await writeFields(`findings/${found?.id ?? ""}`, ["seen.from", "seen.to"], {
+    seen: { mapValue: { fields } },
+  });
+}
 
 /** Says of the finding which way is better, what matters and that something is done today. */
 async function treat(vet: Page) {
@@ -187,6 +206,7 @@ test("a value outside its limit becomes an alert, a finding, a task, a treatment
   // Against its own baseline it is a finding, with what is judged by set beforehand.
   await vet.goto(bookOf(clinic));
   await findInChart(vet);
+  await daysPass(clinic.zooId);
   await vet.goto(findings);
   await expect(ofFinding(vet)).toContainText(
     t("measures.findings.states.open"),
@@ -228,7 +248,7 @@ test("a value outside its limit becomes an alert, a finding, a task, a treatment
   await press(vet, "Voir les traitements terminés");
   await expect(card).toContainText("Guérison");
 
-  // Two weeks pass, in which it is cooler than before; in the night after them the finding is judged.
+  // Two weeks pass, in which it is cooler than in the days before; in the night after them the finding is judged.
   await admin.goto("/Dashboard");
   const tile = admin.getByRole("link", {
     name: new RegExp(t("measures.findings.verdicts.improved"), "u"),
@@ -259,7 +279,7 @@ test("a value outside its limit becomes an alert, a finding, a task, a treatment
     soon,
   );
   await expect(ofFinding(vet)).toContainText(
-    /Avant\s: 39,09\s°C, après\s: 38,08\s°C, différence -1,\d+\s°C \(de -1,\d+ à -0,9\d*, n = 28 et 13\)/u,
+    /Avant\s: 39,1\s°C, après\s: 38,08\s°C, différence -1,\d+\s°C \(de -1,\d+ à -0,9\d*, n = 11 et 13\)/u,
   );
 
   // What became of it stands in a report, which the other reads.

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { aFigureBlock } from "../builders/reports";
 import { decoder } from "../../functions/src/files/decode";
+import { dayOf } from "./steps/care";
 import { choose, press, type } from "./steps/forms";
 import { aClinic } from "./steps/health";
 import { moreOf } from "./steps/keys";
@@ -183,7 +184,7 @@ test("a long table of a figure is printed whole, over as many pages as it takes"
       {
         ...{ zooId, authorId: admin, seriesId: reportId, blocks },
         ...{ title: "Les poids", class: "general" },
-        ...{ from: "2026-01-01", to: "2026-06-30" },
+        ...{ from: dayOf(180), to: dayOf(0) },
       },
       { createdAt: new Date(), createdBy: admin },
     ),

@@ -1,7 +1,7 @@
 import type { Finding } from "@domain/finding/finding";
 import { retestDay } from "@domain/finding/finding";
 import { retestQuery } from "@domain/finding/finding-queries";
-import { daysToJudge, verdictOf } from "@domain/finding/retest";
+import { daysToJudge, laterThan, verdictOf } from "@domain/finding/retest";
 import type { DayMean } from "@domain/health/watch/itself";
 import { dayMeansOf } from "@domain/health/watch/itself";
 import { monthAfter, monthOfDay } from "@domain/measures/buckets/keys";
@@ -63,7 +63,7 @@ async function daysOf(
   );
 }
 
-/** Judges one finding whose day has come by `now` and tells whom it concerns, once; answers whether it did. What was put away meanwhile is judged no more. */
+/** Judges one finding whose day has come by `now` and tells whom it concerns, once, or puts that off while too few days have come since; answers whether it did. What was put away meanwhile is judged no more. */
 export const retest = (
   findingId: string,
   now: Date,
@@ -74,9 +74,20 @@ export const retest = (
     const { record: finding } = readingOf("findings", stored);
     const today = parisDay(now);
     const day = finding && retestDay(finding);
-    if (finding === null || day === null || day > today) return false;
+    const isDue = day !== null && day <= today;
+    if (finding?.retestOn == null || !isDue || finding.retestOn > today)
+      return false;
     const days = await daysOf(transaction, finding, today);
     const verdict = verdictOf(finding, days, today);
+    const retestOn = laterThan({ ...finding, verdict }, today);
+    if (retestOn !== null) {
+      const change = { retestOn };
+      transaction.update(
+        stored.ref,
+        changeOf("findings", change, systemAuthor),
+      );
+      return false;
+    }
     const tell =
       verdict === null
         ? () => undefined

@@ -16,7 +16,7 @@ import {
 import { newIdSchema } from "../schema/fields";
 import type { Finding } from "./finding";
 import { findingsOfDayQueries, findingsQueries } from "./finding-queries";
-import { verdictOf } from "./retest";
+import { laterThan, verdictOf } from "./retest";
 import { taskOfFinding } from "./task";
 import { saidOfWeek, weekBefore } from "./weekly";
 import { seenInChart } from "./from-chart";
@@ -26,6 +26,10 @@ import { reasonIssues, treatIssues } from "./form";
 const day = (text: string) => text as CalendarDay;
 const today = day("2026-07-20");
 const acted = aFinding({
+  seen: {
+    ...aFinding().seen,
+    ...{ from: day("2026-05-25"), to: day("2026-06-01") },
+  },
   goodDirection: "down",
   relevantChange: 2,
   actionDay: day("2026-07-02"),
@@ -82,7 +86,7 @@ describe("what is set beforehand", () => {
     expect(fields({ ...acted, actionDay: day("2026-07-21") })).toEqual([
       "actionDay",
     ]);
-    expect(fields({ ...acted, actionDay: day("2026-06-24") })).toEqual([
+    expect(fields({ ...acted, actionDay: day("2026-05-24") })).toEqual([
       "actionDay",
     ]);
     expect(fields({ ...acted, relevantChange: 0 })).toEqual(["relevantChange"]);
@@ -205,10 +209,11 @@ describe("what became of it", () => {
     }));
   const late = day("2026-08-27");
 
-  it("leaves out what was seen, and compares what was before with what is after", () => {
+  it("leaves out what was seen and its baseline, and compares what was fresh before with what is after", () => {
     const days = [
-      ...values("2026-06-01", 20, 31),
-      ...values("2026-06-25", 8, 90),
+      ...values("2026-05-01", 20, 25),
+      ...values("2026-05-25", 8, 90),
+      ...values("2026-06-02", 20, 31),
       ...values("2026-07-03", 20, 25),
     ];
     expect(verdictOf(acted, days, late)).toMatchObject({
@@ -218,6 +223,41 @@ describe("what became of it", () => {
     expect(verdictOf({ ...acted, goodDirection: "up" }, days, late)?.kind).toBe(
       "worse",
     );
+  });
+
+  it("calls improved what goes back to where it was, and worse or no change what does not", () => {
+    const since = (mean: number) =>
+      verdictOf(
+        acted,
+        [
+          ...values("2026-05-01", 20, 31),
+          ...values("2026-05-25", 8, 95),
+          ...values("2026-06-02", 20, 90),
+          ...values("2026-07-03", 20, mean),
+        ],
+        late,
+      );
+    expect(since(31)?.kind).toBe("improved");
+    expect(since(60)?.kind).toBe("improved");
+    expect(since(90)?.kind).toBe("noChange");
+    expect(since(99)?.kind).toBe("worse");
+  });
+
+  it("is put off while too few days have come since, at most for a year", () => {
+    const of = (nBefore: number, nAfter: number) => ({
+      ...acted,
+      verdict: {
+        ...{ kind: "notEnough" as const, before: 31, after: 25 },
+        ...{ difference: -6, low: null, high: null, testedOn: late },
+        ...{ nBefore, nAfter },
+      },
+    });
+    expect(laterThan(of(20, 7), late)).toBe("2026-10-22");
+    expect(laterThan(of(20, 8), late)).toBeNull();
+    expect(laterThan(of(7, 7), late)).toBeNull();
+    expect(laterThan(of(20, 7), day("2027-06-20"))).toBeNull();
+    expect(laterThan({ ...acted, verdict }, late)).toBeNull();
+    expect(laterThan(acted, late)).toBeNull();
   });
 
   it("is not enough without values, and nothing without an action", () => {

@@ -101,6 +101,21 @@ const textsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
+/** Changes some fields of a document, named by their paths, as functions do. */
+export async function writeFields(
+  path: string,
+  paths: readonly string[],
+  fields: Record<string, RestValue>,
+): Promise<void> {
+  const mask = paths.map((one) => `updateMask.fieldPaths=${one}`).join("&");
+  const answer = await fetch(`${documents}/${path}?${mask}`, {
+    method: "PATCH",
+    headers: { ...owner, "content-type": "application/json" },
+    body: JSON.stringify({ fields }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 /** Every text that is stored in the collections of these names. */
 export async function storedTexts(
   collectionIds: readonly string[],

@@ -151,6 +151,10 @@ describe("the test again", () => {
   const finding = aFinding({
     ...{ zooId, goodDirection: "down", relevantChange: 2 },
     subject: { kind: "enclosure", id: "e1", areaId: null },
+    seen: {
+      ...aFinding().seen,
+      ...{ from: day("2026-05-25"), to: day("2026-06-01") },
+    },
     actionDay: day("2026-07-02"),
     retestOn: day("2026-08-27"),
   });
@@ -293,6 +297,38 @@ describe("the test again", () => {
         "manager",
         "admin",
       ]);
+    });
+  });
+
+  it("is put off while too few days have come since, and tells nobody", async () => {
+    await put({
+      "findings/finding-1": {
+        ...finding,
+        subject: { kind: "enclosure", id: "few", areaId: null },
+      },
+      ...months(
+        "enclosures/few",
+        [...values("2026-06-02", 31), ...values("2026-07-04", 25).slice(0, 7)],
+        (month: object) => aMeasureMonth(month),
+      ),
+    });
+    expect(await retestAll(night)).toEqual({ judged: 0, failed: 0 });
+    expect(await read("findings/finding-1")).toMatchObject({
+      ...{ verdict: null, retestOn: "2026-10-22" },
+    });
+    expect(await retestAll(night)).toEqual({ judged: 0, failed: 0 });
+    // A year after what was done it is said as it is.
+    await put({
+      "findings/finding-1": {
+        ...finding,
+        subject: { kind: "enclosure", id: "few", areaId: null },
+        retestOn: day("2027-06-20"),
+      },
+    });
+    const last = new Date("2027-06-20T02:30:00Z");
+    expect(await retestAll(last)).toEqual({ judged: 1, failed: 0 });
+    expect(await read("findings/finding-1")).toMatchObject({
+      ...{ retestOn: null, verdict: { kind: "notEnough", nAfter: 7 } },
     });
   });
 
