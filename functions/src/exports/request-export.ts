@@ -2,6 +2,7 @@ import { mayAsk, mayExport } from "@domain/export/rights";
 import { jobKeptMs } from "@domain/export/link";
 import { AppError } from "@domain/errors";
 import { parseCreate } from "@domain/record/parse";
+import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { checkModeOf } from "../edge/demonstration";
@@ -19,13 +20,21 @@ export const requestExport = defineCallable(
       throw new AppError("not-allowed");
     const { uid } = session;
     const id = sha256(`${uid} ${operationId}`).slice(0, 40);
-    if (table !== null) await keepSent(id, table);
-    await database().runTransaction(async (transaction) => {
-      if ((await jobIn(transaction, id)) !== null) return;
+    /** Whether it is asked for the first time, of somebody who can be sent it. */
+    const isNew = async (transaction: Transaction) => {
+      if ((await jobIn(transaction, id)) !== null) return false;
       await checkModeOf(transaction, session, zooId);
       const person = await recipientOf(transaction, uid);
       if (person === null || person.account.userMail === "")
         throw new AppError("conflict", { fields: ["userMail"] });
+      return true;
+    };
+    // What is handed in is kept for nobody who is refused.
+    const isWanted = await database().runTransaction(isNew);
+    if (!isWanted) return { exportJobId: id };
+    if (table !== null) await keepSent(id, table);
+    await database().runTransaction(async (transaction) => {
+      if (!(await isNew(transaction))) return;
       const now = new Date();
       transaction.create(jobRef(id), {
         ...parseCreate("exportJobs", id, {

@@ -1,6 +1,6 @@
 import { can } from "../access/can";
 import type { Session } from "../access/session";
-import { sideOf } from "../analysis/control-chart";
+import { baselineLeast, sideOf } from "../analysis/control-chart";
 import type { Alert } from "../measures/alerts/alert";
 import { placed } from "../measures/alerts/register/desk";
 import type {
@@ -39,7 +39,11 @@ function newIssues(finding: Finding, now: Date): Issue[] {
     class: of === classOf(source.kind),
     subject: hasSource[source.kind](subject),
     source: isScore === (source.version !== null),
-    seen: isOrdered && to <= parisDay(now) && sideOf(value, seen) !== null,
+    seen:
+      isOrdered &&
+      seen.n >= baselineLeast &&
+      to <= parisDay(now) &&
+      sideOf(value, seen) !== null,
     isArchived: !isArchived,
   };
   return Object.entries(sound)

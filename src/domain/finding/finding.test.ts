@@ -159,6 +159,7 @@ describe("the desk", () => {
       "seen",
     ]);
     expect(wrong({ seen: { ...seen, low: 26 } })).toEqual(["seen"]);
+    expect(wrong({ seen: { ...seen, n: 7 } })).toEqual(["seen"]);
     for (const within of [seen.low, seen.centre, seen.high])
       expect(wrong({ seen: { ...seen, value: within } })).toEqual(["seen"]);
   });

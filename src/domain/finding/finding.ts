@@ -32,6 +32,9 @@ export const retestWeeksMost = 52;
 export const retestWeeksUsual = 8;
 export const findingSectorsMost = 20;
 
+/** Of more values no baseline is made. */
+const baselineMost = 100_000;
+
 const count = () => z.number().int().min(0);
 
 /** `findings/{findingId}`: a change of a series against its own baseline, what is done about it, and whether that worked. */
@@ -58,7 +61,7 @@ export const findingSchema = z.object({
     low: numberSchema,
     high: numberSchema,
     /** So many values make the baseline. */
-    n: count(),
+    n: count().max(baselineMost),
     from: calendarDaySchema,
     to: calendarDaySchema,
   }),

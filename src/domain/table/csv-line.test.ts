@@ -23,6 +23,12 @@ it("a formula is none behind spaces either", () => {
   );
 });
 
+it("a formula is none behind signs that nobody sees", () => {
+  expect(csvLine(["\u0000=1", "\u200b=1+1", "\u00ad@a"], ",")).toBe(
+    '"\'\u0000=1","\'\u200b=1+1","\'\u00ad@a"\r\n',
+  );
+});
+
 it("a row of nothing is an empty line", () => {
   expect(csvLine([], ",")).toBe("\r\n");
 });

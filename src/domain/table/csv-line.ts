@@ -1,9 +1,10 @@
-/** What a program of tables takes for a formula, on however many lines it stands and with whatever room before it; in some languages also in full width. A number below zero is none. */
+/** What a program of tables takes for a formula, on however many lines it stands and with whatever room or unseen signs before it; in some languages also in full width. A number below zero is none. */
 export const formula =
-  /^(?!-\d+(?:[.,]\d+)?$)\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+  /^(?!-\d+(?:[.,]\d+)?$)[\s\p{Cc}\p{Cf}]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** What reads as a formula that was kept from being one: with a sign of its own before it, it is read again as it was. */
-export const guarded = /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+export const guarded =
+  /^'+[\s\p{Cc}\p{Cf}]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** What separates fields where programs of tables speak a language: a semicolon where the comma stands in numbers. */
 export const separatorFor = (language: string): string =>

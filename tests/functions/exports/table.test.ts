@@ -5,6 +5,7 @@ import { userLanguages } from "@domain/person/user";
 import { buildExport } from "../../../functions/src/exports/build-export";
 import { endExports } from "../../../functions/src/exports/end-exports";
 import { sentPath } from "../../../functions/src/exports/handed-in";
+import { sha256 } from "../../../functions/src/edge/hash";
 import { bytesOf } from "../../../functions/src/files/bucket";
 import { aPerson, staffed } from "../accounts/staffed";
 import { useBucket } from "../bucket-stage";
@@ -89,6 +90,10 @@ describe("the table behind a chart", () => {
   });
 
   it("is not taken without one, beside another kind, ragged or larger than it may be", async () => {
+    const endless = {
+      versions: Array.from({ length: 20 }, () => "v".repeat(200)),
+      rows: Array.from({ length: 5000 }, () => ["Pré", 1]),
+    };
     const ragged = { ...table, rows: [["Pré"]] };
     const large = {
       ...table,
@@ -104,9 +109,32 @@ describe("the table behind a chart", () => {
       [asked, { table: ragged }],
       [asked, { table: { ...table, rows: [["Pré", { html: 1 }]] } }],
       [asked, { table: { ...table, columns: [] } }],
+      [asked, { table: { ...table, rows: [["Pré", 1e308]] } }],
+      [asked, { table: { ...table, ...endless } }],
     ] as const)
       expect(await request("manager", of, more)).toBe("invalid-argument");
     expect(await jobsThere()).toBe(0);
+  });
+
+  it("is kept of nobody who is refused, and of what was asked before as it was", async () => {
+    const operationId = "operation-of-tables";
+    const kept = async (id: string) => bytesOf(sentPath(id));
+    const none = { "users/keeper/private/account": { userMail: "" } };
+    await put(none);
+    expect(
+      await request("keeper", asked, { operationId, table }),
+    ).toMatchObject({ success: false });
+    const of = (uid: string) => sha256(`${uid} ${operationId}`).slice(0, 40);
+    expect(await kept(of("keeper"))).toBeNull();
+    const id = idOf(await request("manager", asked, { operationId, table }));
+    expect(id).toBe(of("manager"));
+    const first = await kept(id);
+    const other = { ...table, title: "Autre" };
+    await request("manager", asked, { operationId, table: other });
+    expect(await kept(id)).toEqual(first);
+    await buildExport(id);
+    await request("manager", asked, { operationId, table: other });
+    expect(await kept(id)).toBeNull();
   });
 
   it("is sent to whoever belongs there, when it is asked for and when it is made, and to nobody else", async () => {

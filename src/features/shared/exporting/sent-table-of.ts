@@ -1,9 +1,5 @@
 import type { SentTable } from "@domain/export/sent-table";
-import {
-  sentCellsMost,
-  sentColumnsMost,
-  sentRowsMost,
-} from "@domain/export/sent-table";
+import { sentTableSchema } from "@domain/export/sent-table";
 import type { SentChart } from "../../../ui/chart/parts/taken-chart";
 
 /** What figures rest on, and whether they are of health. */
@@ -13,7 +9,7 @@ export type Grounds = Pick<
 >;
 
 const titleMost = 200;
-const noteMost = 1000;
+const noteMost = 600;
 const headMost = 300;
 const cellMost = 500;
 
@@ -25,21 +21,17 @@ export function sentTableOf(
   { title, facts, columns, rows }: SentChart,
   grounds: Grounds,
 ): SentTable | null {
-  const isLarger =
-    columns.length > sentColumnsMost ||
-    rows.length > sentRowsMost ||
-    columns.length * rows.length > sentCellsMost;
-  return isLarger
-    ? null
-    : {
-        ...grounds,
-        title: cut(title, titleMost),
-        note: facts && cut(facts, noteMost),
-        columns: columns.map((head) => cut(head, headMost)),
-        rows: rows.map((cells) =>
-          cells.map((cell) =>
-            typeof cell === "string" ? cut(cell, cellMost) : cell,
-          ),
+  return (
+    sentTableSchema.safeParse({
+      ...grounds,
+      title: cut(title, titleMost),
+      note: facts && cut(facts, noteMost),
+      columns: columns.map((head) => cut(head, headMost)),
+      rows: rows.map((cells) =>
+        cells.map((cell) =>
+          typeof cell === "string" ? cut(cell, cellMost) : cell,
         ),
-      };
+      ),
+    }).data ?? null
+  );
 }
