@@ -5,7 +5,7 @@ import {
   individualLimits,
   predictionLimits,
 } from "./control-chart";
-import { isGrowing, theilSen } from "./growth";
+import { carriedOn, isGrowing, theilSen } from "./growth";
 import {
   lagOneOf,
   meanMovingRange,
@@ -149,6 +149,26 @@ describe("a chart", () => {
     ).toBe(true);
     expect(chart.points.at(-1)).toMatchObject({ outside: "below" });
     expect(chart.points.at(-1)?.expected?.centre).toBeCloseTo(50, 0);
+  });
+
+  it("carries growth on as far as the baseline reached, ever wider, and no farther", () => {
+    const noise = [0.1, -0.1, 0.05, -0.05, 0, 0.1, -0.1, 0.05, -0.1, 0];
+    const grown = (day: number) => 20 + day + (noise[day % 10] ?? 0);
+    const chart = charted(Array.from({ length: 300 }, (_, day) => grown(day)));
+    const widthOn = (day: number) => {
+      const expected = chart.points[day]?.expected ?? null;
+      return expected && expected.high - expected.low;
+    };
+    // The squares of 0 to 19 about 9.5 add up to 665.
+    const share = (day: number) =>
+      Math.sqrt(1 + 1 / 20 + (day - 9.5) ** 2 / 665);
+    const narrow = widthOn(9) ?? 0;
+    expect((widthOn(38) ?? 0) / narrow).toBeCloseTo(share(38) / share(9), 9);
+    expect(widthOn(38)).toBeGreaterThan(1.4 * narrow);
+    expect(
+      chart.points.slice(39).every(({ expected }) => expected === null),
+    ).toBe(true);
+    expect(carriedOn([])).toBeNull();
   });
 
   it("takes out what each value has of the one before, where it came shortly before", () => {

@@ -1,4 +1,5 @@
-import { isGrowing, theilSen } from "./growth";
+import type { Carried } from "./growth";
+import { carriedOn, isGrowing } from "./growth";
 import {
   lagOneOf,
   meanMovingRange,
@@ -103,7 +104,7 @@ export function areEvenlySpaced(base: readonly Observation[]): boolean {
 type Model = (
   now: Observation,
   before: Observation | undefined,
-) => number | null;
+) => Carried | null;
 
 /** What is left of differences this small beside the values is rounding. */
 const hasSpread = (
@@ -119,24 +120,32 @@ function modelOf(base: readonly Observation[]): {
 } {
   const values = base.map(({ value }) => value);
   const line = isGrowing(values)
-    ? theilSen(base.map(({ day, value }) => ({ at: day, value })))
+    ? carriedOn(base.map(({ day, value }) => ({ at: day, value })))
     : null;
   if (line !== null)
-    return {
-      without: "growth",
-      model: ({ day }) => line.intercept + line.slope * day,
-    };
+    return { without: "growth", model: ({ day }) => line(day) };
   const lag = lagOneOf(values);
   if (lag === null || lag <= lagMost)
-    return { without: "nothing", model: () => 0 };
+    return { without: "nothing", model: () => ({ value: 0, wider: 1 }) };
   const mean = meanOf(values);
   const usual = medianOf(gapsOf(base));
   return {
     without: "lag",
     model: (now, before) =>
       before !== undefined && isUsual(now.day - before.day, usual)
-        ? mean + lag * (before.value - mean)
+        ? { value: mean + lag * (before.value - mean), wider: 1 }
         : null,
+  };
+}
+
+/** Limits around what is to be expected of one value; null where nothing is. */
+function around(limits: Expected, at: Carried | null): Expected | null {
+  if (at === null) return null;
+  const centre = at.value + limits.centre;
+  return {
+    centre,
+    low: centre - at.wider * (limits.centre - limits.low),
+    high: centre + at.wider * (limits.high - limits.centre),
   };
 }
 
@@ -168,8 +177,8 @@ interface ControlOptions {
  * An animal's values against itself: an individuals control chart. Its baseline is the one that is kept (`frozen`), which need not be
  * among the values; without one the earliest 20 values, of fewer than 20 all but the `held` latest; fewer than 8 say nothing.
  * Limits are those of `individualLimits` for 20 values, of `predictionLimits` for fewer. Where the baseline grows or shrinks
- * (Mann-Kendall, 5 %) they are those of the residuals of Theil-Sen, else where its lag-1 autocorrelation is above 0.25 those of
- * AR(1). Nothing is said of a baseline that is not equally spaced (`areEvenlySpaced`), of ordinal scales, whose steps are no
+ * (Mann-Kendall, 5 %) they are those of the residuals of Theil-Sen, carried on with the line (`carriedOn`) and no farther, else where
+ * its lag-1 autocorrelation is above 0.25 those of AR(1). Nothing is said of a baseline that is not equally spaced (`areEvenlySpaced`), of ordinal scales, whose steps are no
  * distances, nor of values without spread. Values are of different days, in whatever order; none: "tooFew".
  *
  * @example controlChartOf([]) // { canSay: false, why: "tooFew" }
@@ -199,7 +208,7 @@ export function controlChartOf(
   const { without, model } = modelOf(base);
   const rest = base.flatMap((one, index) => {
     const at = model(one, base[index - 1]);
-    return at === null ? [] : [one.value - at];
+    return at === null ? [] : [one.value - at.value];
   });
   if (rest.length < baselineLeast - 1) return cannot("tooFew");
   if (!hasSpread(rest, base)) return cannot("noSpread");
@@ -209,14 +218,7 @@ export function controlChartOf(
   const ofBaseline = new Set(base.map(({ day }) => day));
   const points = all.map((one, index): Judged => {
     const at = one.day < first.day ? null : model(one, all[index - 1]);
-    const expected =
-      at === null
-        ? null
-        : {
-            centre: at + limits.centre,
-            low: at + limits.low,
-            high: at + limits.high,
-          };
+    const expected = around(limits, at);
     return {
       ...one,
       expected,

@@ -1,5 +1,8 @@
 import type { ControlChart } from "../analysis/control-chart";
-import { dayAt } from "../health/watch/itself";
+import { baselineMost } from "../analysis/control-chart";
+import type { DayMean, KeptBaseline } from "../health/watch/itself";
+import { againstItself, dayAt, latestDays } from "../health/watch/itself";
+import type { MeasureType } from "../measures/parameters/measure-type";
 import type { Finding } from "./finding";
 
 /**
@@ -24,4 +27,36 @@ export function seenInChart({
     from: dayAt(first.day),
     to: dayAt(last.day),
   };
+}
+
+/** The days from the first that counts on, of which the latest are held against the 20 before them. */
+const recentOf = (
+  days: readonly DayMean[],
+  kept: KeptBaseline | null,
+): DayMean[] =>
+  days
+    .filter(({ day }) => kept === null || day >= kept.from)
+    .slice(-(baselineMost + latestDays));
+
+/** Whether a value comes no later after a baseline than this is long: in longer a season changes what is to be expected. */
+const isSoonAfter = ({ points, baselineDays: [first, last] }: ControlChart) =>
+  (points.at(-1)?.day ?? Infinity) - last <= last - first;
+
+/**
+ * What the latest of some day means, the earliest first, shows, as a finding keeps it: against the baseline that is kept; without
+ * one, and where a trend of it does not reach so far, against the 20 days before the two latest, which a season has not left yet.
+ * null where nothing can be said.
+ */
+export function seenOfLatest(
+  days: readonly DayMean[],
+  measureType: MeasureType,
+  kept: KeptBaseline | null,
+): Finding["seen"] | null {
+  if (kept !== null && kept.days.length >= baselineMost) {
+    const chart = againstItself(days, measureType, kept);
+    const seen = chart.canSay ? seenInChart(chart) : null;
+    if (seen !== null) return seen;
+  }
+  const recent = againstItself(recentOf(days, kept), measureType);
+  return recent.canSay && isSoonAfter(recent) ? seenInChart(recent) : null;
 }

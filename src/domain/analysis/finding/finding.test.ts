@@ -57,6 +57,11 @@ describe("a value against its own baseline", () => {
     };
     expect(of(33)).toEqual({ outside: null, small: false });
     expect(of(60)).toEqual({ outside: "above", small: true });
+    // The baseline is 133 days long: what it grows by says nothing of later than as long after it.
+    const after = (day: number) =>
+      changeAgainstItself({ baseline: growing, latest: { day, value: 60 } });
+    expect(after(266).canSay).toBe(true);
+    expect(after(267)).toEqual({ canSay: false, why: "tooFew" });
   });
 
   it("counts values that depend on the one before as fewer", () => {

@@ -1,4 +1,3 @@
-import type { CannotSay } from "../../analysis/control-chart";
 import { adjusted } from "../../analysis/interval/false-discoveries";
 import { groupedBy } from "../../analysis/observed/observed";
 import type { Unsaid } from "../../analysis/said";
@@ -7,7 +6,7 @@ import type { Weighting } from "../score/score";
 import type { Forms, ReadEvaluation } from "./read";
 import type { Series } from "./series";
 import { seriesOf } from "./series";
-import type { Shift } from "./shift";
+import type { Shift, ShiftUnsaid } from "./shift";
 import { shiftOf, valuesOf } from "./shift";
 
 /** Which way scores go, little by little, over so many values. */
@@ -18,7 +17,7 @@ export interface Drift {
 
 /** How a subject's scores change against themselves: at once, and little by little; null: they are not seen to. */
 export interface Change {
-  shift: Shift | Unsaid<CannotSay>;
+  shift: Shift | Unsaid<ShiftUnsaid>;
   drift: Drift | null;
 }
 

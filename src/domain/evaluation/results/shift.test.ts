@@ -85,6 +85,17 @@ describe("a shift of scores", () => {
     expect(shiftOf(again)).toMatchObject({ side: "below", count: 2 });
   });
 
+  it("says nothing where a trend of the first scores does not reach so far", () => {
+    const grown = (at: number) => 0.2 + 0.01 * at + 0.004 * (at % 3);
+    const risen = Array.from({ length: 20 }, (_, at) => grown(at));
+    const flat = Array.from({ length: 30 }, (_, at) => 0.5 + 0.004 * (at % 3));
+    expect(shiftOf(weekly([...risen, ...flat]))).toEqual({
+      canSay: false,
+      why: "tooLate",
+    });
+    expect(shiftOf(weekly([...risen, ...flat.slice(0, 10)])).canSay).toBe(true);
+  });
+
   it("leaves weeks out in which nobody answered", () => {
     const gap = [...steady.slice(0, 5), null, ...steady.slice(5)];
     expect(shiftOf(weekly([...gap, 0.72, 0.7, 0.2]))).toMatchObject({

@@ -20,6 +20,9 @@ export interface Shift {
   count: number;
 }
 
+/** Why nothing can be said; tooLate: nothing is expected so long after the values that make the limits. */
+export type ShiftUnsaid = CannotSay | "tooLate";
+
 /** The part of the latest value: an older version may be answered again after a newer one. */
 function latestPart({ slots, parts }: Series): SeriesPart | undefined {
   const slot = slots.findLast((one) =>
@@ -47,12 +50,15 @@ export function valuesOf(series: Series): Observation[] {
 /**
  * Whether scores have shifted: the latest values lie outside what the earlier ones let expect (`controlChartOf`, the three latest
  * held back), all on one side, and since when. Of versions that compare with the latest alone. Nothing is said of fewer than 8
- * values beside these three, of values that are not evenly spaced, nor of values without spread. No values: "tooFew".
+ * values beside these three, of values that are not evenly spaced, of values without spread, nor of a latest value of which nothing
+ * is expected. No values: "tooFew".
  */
-export function shiftOf(series: Series): Shift | Unsaid<CannotSay> {
+export function shiftOf(series: Series): Shift | Unsaid<ShiftUnsaid> {
   const chart = controlChartOf(valuesOf(series), { held: heldBack });
   if (!chart.canSay) return chart;
   const { points, baseline } = chart;
+  if (points.at(-1)?.expected === null)
+    return { canSay: false, why: "tooLate" };
   const side = points.at(-1)?.outside ?? null;
   const within = points.findLastIndex(({ outside }) => outside !== side);
   const run = side === null ? [] : points.slice(within + 1);

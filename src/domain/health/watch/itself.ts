@@ -20,7 +20,7 @@ export interface DayMean {
 }
 
 /** So many of the latest days make no limits: what is new is held against what was. */
-const latestDays = 2;
+export const latestDays = 2;
 
 /** The days of months' documents that hold a number, the earliest first; [] for none. */
 export const dayMeansOf = (months: readonly MonthDays[]): DayMean[] =>

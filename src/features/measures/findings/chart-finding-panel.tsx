@@ -1,8 +1,9 @@
+import type { Finding } from "@domain/finding/finding";
 import { classOf } from "@domain/finding/finding";
-import { seenInChart } from "@domain/finding/from-chart";
+import { seenOfLatest } from "@domain/finding/from-chart";
 import { keptBaseline } from "@domain/health/baseline/baseline";
 import { baselineQuery } from "@domain/health/baseline/baseline-queries";
-import { againstItself, dayMeansOf } from "@domain/health/watch/itself";
+import { dayMeansOf } from "@domain/health/watch/itself";
 import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
@@ -36,7 +37,7 @@ function useSeen(
   { measureType }: Parameter,
   series: AnySeries | null,
   until: CalendarDay | null,
-): Live<ReturnType<typeof seenInChart>> {
+): Live<Finding["seen"] | null> {
   const [today] = useState(() => parisDay(new Date()));
   const last = until ?? today;
   const documents = documentsOf(stretchEnding("1y", last), "daily");
@@ -51,8 +52,7 @@ function useSeen(
   ).filter(({ day }) => day <= last);
   const row = kept.state === "data" ? kept.data.rows[0] : undefined;
   const baseline = row === undefined ? null : keptBaseline(row.data);
-  const chart = againstItself(days, measureType, baseline);
-  return { state: "data", data: chart.canSay ? seenInChart(chart) : null };
+  return { state: "data", data: seenOfLatest(days, measureType, baseline) };
 }
 
 /** What a chart of a place or an animal shows becomes a finding. */
