@@ -1,3 +1,5 @@
+import type { MonthDays } from "../../measures/buckets/periods";
+import { partsInOrder } from "../../measures/buckets/periods";
 import type { CalendarDay } from "../../time/calendar-day";
 import { addDays, daysBetween } from "../../time/calendar-day";
 import type { DayMean } from "../watch/itself";
@@ -38,33 +40,48 @@ export function weightChange(
       };
 }
 
-/** What an animal weighed in a month of Paris. */
+/** What an animal weighed on a day of Paris: the mean, and the least and most of its weights. */
+export interface WeighedDay extends DayMean {
+  least: number;
+  most: number;
+}
+
+/** The days of months' documents on which an animal was weighed, the earliest first; [] for none. */
+export const weighedDaysOf = (months: readonly MonthDays[]): WeighedDay[] =>
+  months
+    .flatMap((days) => partsInOrder(days))
+    .flatMap(([day, { mean, min, max, n }]) =>
+      mean === null
+        ? []
+        : [{ day, mean, least: min ?? mean, most: max ?? mean, n }],
+    )
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+
+/** What an animal weighed in a month of Paris, of all its weights: a day's mean was never weighed. */
 export interface WeightMonth {
   /** `YYYY-MM`. */
   month: string;
-  /** Of all weights. */
   mean: number;
-  /** Of the days' means. */
   least: number;
   most: number;
   n: number;
 }
 
 /** Weights by month, in the order of their days; [] for none. */
-export function weightMonths(days: readonly DayMean[]): WeightMonth[] {
+export function weightMonths(days: readonly WeighedDay[]): WeightMonth[] {
   const months = new Map<string, WeightMonth>();
-  for (const { day, mean, n } of days) {
+  for (const { day, mean, least, most, n } of days) {
     const month = day.slice(0, 7);
     const known = months.get(month);
     months.set(
       month,
       known === undefined
-        ? { month, mean, least: mean, most: mean, n }
+        ? { month, mean, least, most, n }
         : {
             month,
             mean: (known.mean * known.n + mean * n) / (known.n + n),
-            least: Math.min(known.least, mean),
-            most: Math.max(known.most, mean),
+            least: Math.min(known.least, least),
+            most: Math.max(known.most, most),
             n: known.n + n,
           },
     );

@@ -1,6 +1,6 @@
 import type { BookOf } from "@domain/health/book/book-sight";
-import type { DayMean } from "@domain/health/watch/itself";
-import { dayMeansOf } from "@domain/health/watch/itself";
+import type { WeighedDay } from "@domain/health/book/weight-change";
+import { weighedDaysOf } from "@domain/health/book/weight-change";
 import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";
 import { builtInId } from "@domain/measures/parameters/parameter";
 import type { ChartRange } from "@domain/measures/series/ranges";
@@ -13,7 +13,7 @@ export function useWeights(
   { zooId, animalId }: BookOf,
   sight: readonly Filter[] | null,
   range: ChartRange,
-): readonly DayMean[] | null {
+): readonly WeighedDay[] | null {
   const documents = documentsOf(stretchOf(range, useNow()), "daily");
   const parameterId = builtInId(zooId, "weight");
   const query =
@@ -22,7 +22,7 @@ export function useWeights(
       : bucketsQuery({ zooId, animalId, parameterId, sight }, documents);
   const live = useLiveQueries(query === null ? null : [query]);
   return live.state === "data"
-    ? dayMeansOf(
+    ? weighedDaysOf(
         live.data.rows.flatMap(({ data }) =>
           "days" in data ? [data.days] : [],
         ),

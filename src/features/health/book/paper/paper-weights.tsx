@@ -1,6 +1,6 @@
 import type { BookOf } from "@domain/health/book/book-sight";
+import type { WeighedDay } from "@domain/health/book/weight-change";
 import { weightMonths } from "@domain/health/book/weight-change";
-import type { DayMean } from "@domain/health/watch/itself";
 import { builtInHealth } from "@domain/measures/parameters/built-in";
 import { symbolOf } from "@domain/measures/parameters/units";
 import type { Filter } from "@domain/query/query";
@@ -46,7 +46,7 @@ export function PaperWeights({ animal, sight }: PaperWeightsProps) {
   );
 }
 
-function Drawn({ days }: { days: readonly DayMean[] }) {
+function Drawn({ days }: { days: readonly WeighedDay[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const every = Math.ceil(days.length / ticksMost);
@@ -65,8 +65,8 @@ function Drawn({ days }: { days: readonly DayMean[] }) {
       {
         key: "weight",
         name,
-        values: days.map(({ mean, n }) => ({
-          ...{ value: mean, n, low: null, high: null, deviation: null },
+        values: days.map(({ mean, least, most, n }) => ({
+          ...{ value: mean, n, low: least, high: most, deviation: null },
           outside: [],
         })),
       },
@@ -83,7 +83,7 @@ function Drawn({ days }: { days: readonly DayMean[] }) {
   );
 }
 
-function Months({ days }: { days: readonly DayMean[] }) {
+function Months({ days }: { days: readonly WeighedDay[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
