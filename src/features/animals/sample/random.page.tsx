@@ -1,5 +1,5 @@
 import { drawn, drawnMost, seedShape } from "@domain/animal/sample/draw";
-import { isThere } from "@domain/directory/is-there";
+import { livesHere } from "@domain/directory/counts";
 import { idSchema } from "@domain/schema/fields";
 import { Button, Group, NumberInput, Text, TextInput } from "@mantine/core";
 import { IconDice, IconPrinter } from "@tabler/icons-react";
@@ -43,7 +43,7 @@ export function Component() {
   const animals = useDirectory("animals", zooId);
   const here = animals.list.filter(
     (one) =>
-      isThere(one) &&
+      livesHere(one) &&
       (specieId === null || one.specieId === specieId) &&
       (sectorId === null || one.sectorId === sectorId),
   );

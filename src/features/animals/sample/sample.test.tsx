@@ -58,3 +58,22 @@ it("asks for a draw, and gives it a code", async () => {
     /^[A-Z2-9]{6}$/,
   );
 });
+
+it("draws nobody who died or left, nor who was archived", async () => {
+  for (const [n, gone] of [
+    ["1", { animalState: "deceased" }],
+    ["2", { animalState: "departed" }],
+    ["3", { isArchived: true }],
+  ] as const)
+    desk.seed(
+      "animals",
+      `animal-${n}`,
+      anAnimal({
+        ...{ animalId: `animal-${n}`, animalName: `Maki ${n}` },
+        ...gone,
+      }),
+    );
+  await open("?seed=ABC");
+  expect((await names()).toSorted()).toEqual(["Maki 4", "Maki 5"]);
+  expect(screen.getByText(/2 individus tirés sur 2/)).toBeVisible();
+});
