@@ -1,3 +1,4 @@
+import { animalSchema } from "@domain/animal/animal";
 import type { InventoryField, TableRow } from "@domain/inventory/fields";
 import { planImport } from "@domain/inventory/plan/plan";
 import type {
@@ -76,24 +77,13 @@ export const kito = {
 };
 
 export const known = (one: Partial<StoredAnimal>): StoredAnimal => ({
-  animalId: "x",
-  animalName: "Kito",
-  animalChipId: null,
-  animalBirthdate: null,
-  animalSexe: "undefined",
-  animalEnclosureData: { enclosureId: "e1" },
-  sectorId: "s1",
-  groupId: null,
-  specieId: "lion",
-  specieLatinName: "Panthera leo",
-  subSpecie: null,
-  gan: null,
-  localId: null,
-  notes: null,
-  animalState: null,
-  animalStateDate: null,
-  animalStateReason: null,
-  isArchived: false,
+  ...animalSchema.parse({
+    ...{ zooId: "home", animalId: "x", animalName: "Kito" },
+    ...{ animalSexe: "undefined", specieId: "lion" },
+    specieLatinName: "Panthera leo",
+    animalEnclosureData: { enclosureId: "e1" },
+    sectorId: "s1",
+  }),
   ...one,
 });
 

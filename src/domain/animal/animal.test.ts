@@ -1,25 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { sector1 } from "../../../tests/builders/ids";
 import type { AnimalForm } from "./animal";
-import { animalIssues, animalValues } from "./animal";
+import { animalForm, animalIssues, animalValues } from "./animal";
 import type { CalendarDay } from "../time/calendar-day";
 import { ageOf, ageOn, birthMonthOf } from "./birthdate";
 
 const today = "2026-12-01";
 const form = (fields: Partial<AnimalForm> = {}): AnimalForm => ({
+  ...animalForm(null),
   animalName: "Nala",
   specieId: "specie-1",
   animalSexe: "Femelle",
   animalBirthdate: "03/2019",
   enclosureId: "enclosure-1",
-  groupId: null,
-  motherId: null,
-  fatherId: null,
-  subSpecie: "",
-  animalChipId: "",
-  gan: "",
-  localId: "",
-  notes: "",
   ...fields,
 });
 
@@ -105,7 +98,7 @@ describe("animalValues", () => {
         specie,
         sector1,
       ),
-    ).toEqual({
+    ).toMatchObject({
       animalName: "Nala",
       animalSexe: "Femelle",
       animalBirthdate: "03/2019",

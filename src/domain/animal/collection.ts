@@ -45,18 +45,13 @@ export const animalsEntry = {
   writes: {
     // Also one that is gone already: an inventory tells of those, too.
     create: desk(...givenBut(animalSchema, "movedAt", "animalProfilePicture")),
+    // Whatever has no way of its own below.
     change: desk(
-      "animalName",
-      "animalChipId",
-      "animalBirthdate",
-      "animalSexe",
-      "groupId",
-      "specieId",
-      "subSpecie",
-      "gan",
-      "motherId",
-      "fatherId",
-      "localId",
+      ...givenBut(
+        animalSchema,
+        ...["notes", "animalProfilePicture", "animalEnclosureData"],
+        ...["sectorId", "movedAt", "authorizedZooIds", "isArchived", ...end],
+      ),
     ),
     note: field("notes"),
     picture: call("animalProfilePicture"),

@@ -25,15 +25,33 @@ export type InventoryField = (typeof inventoryFields)[number];
 
 /** The columns whose text is stored as it stands: in which field of an animal, and how long it may be. */
 export const plainColumns = {
-  chip: { stored: "animalChipId", most: animalNumberMax },
-  notes: { stored: "notes", most: animalNotesMax },
+  chip: {
+    stored: "animalChipId",
+    most: animalNumberMax,
+    titles:
+      "chip chipid chipnumber microchip microchipnumber microchipid transponder transpondernumber transponderid puce nodepuce ndepuce numerodepuce puceelectronique chipnummer transpondernummer numerodechip numerodimicrochip numerodichip nodechip ndechip mikrochip",
+  },
+  notes: {
+    stored: "notes",
+    most: animalNotesMax,
+    titles:
+      "notes note comments comment remarks remark remarques remarque commentaires commentaire bemerkungen bemerkung notizen anmerkungen notas observaciones osservazioni observacoes opmerkingen notities poznamka",
+  },
 } as const satisfies Partial<
-  Record<InventoryField, { stored: keyof Animal; most: number }>
+  Record<InventoryField, { stored: keyof Animal; most: number; titles: string }>
 >;
 export type PlainColumn = keyof typeof plainColumns;
 export type PlainField = (typeof plainColumns)[PlainColumn]["stored"];
 
 export const plainNames = Object.keys(plainColumns) as PlainColumn[];
+
+/** Something of each plain column. */
+export const byPlainColumn = <T>(
+  of: (column: (typeof plainColumns)[PlainColumn]) => T,
+): Record<PlainColumn, T> =>
+  Object.fromEntries(
+    plainNames.map((column) => [column, of(plainColumns[column])]),
+  ) as Record<PlainColumn, T>;
 
 /** Something of each plain column, by the field that stores it. */
 export const byPlainField = <T>(

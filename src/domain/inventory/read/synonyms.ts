@@ -1,4 +1,5 @@
 import type { InventoryField } from "../fields";
+import { byPlainColumn } from "../fields";
 
 /**
  * Titles of columns by what they say, as `titleKey` writes them: records systems (ZIMS, ARKS, Tracks, AWAG, tables of
@@ -23,7 +24,6 @@ export const synonyms: Readonly<Record<InventoryField, string>> = {
     "enclosure enclosurename currentenclosure exhibit exhibitname currentlocation location housing enclos emplacement localisation gehege anlage standort recinto instalacion ubicacion posizione localizacao verblijf hok",
   group:
     "group groupname groupe troupeau gruppe herde grupo gruppo groep kudde animalgroup",
-  chip: "chip chipid chipnumber microchip microchipnumber microchipid transponder transpondernumber transponderid puce nodepuce ndepuce numerodepuce puceelectronique chipnummer transpondernummer numerodechip numerodimicrochip numerodichip nodechip ndechip mikrochip",
   state:
     "status state globalstatus animalstatus misalive isalive alive etat statut vivant zustand estado stato toestand situacao lebt",
   deathDate:
@@ -32,6 +32,5 @@ export const synonyms: Readonly<Record<InventoryField, string>> = {
     "departdate departuredate dispositiondate dateofdeparture depart datededepart datedesortie abgangsdatum abgang abgegebenam fechadesalida fechadetraslado salida datadiuscita datadipartenza uscita partenza datadesaida datadetransferencia saida vertrekdatum vertrek",
   reason:
     "reason reasonofdeath deathreason causeofdeath dispositionreason departtype relevantdeathinformationtype motif raison causededeces causedudeces grund todesursache abgangsgrund motivo causademuerte motivodelfin causadimorte reden doodsoorzaak",
-  notes:
-    "notes note comments comment remarks remark remarques remarque commentaires commentaire bemerkungen bemerkung notizen anmerkungen notas observaciones osservazioni observacoes opmerkingen notities poznamka",
+  ...byPlainColumn(({ titles }) => titles),
 };
