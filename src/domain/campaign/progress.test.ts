@@ -15,6 +15,7 @@ import {
   monthsOf,
   observedIn,
   periodAt,
+  countedOnce,
   submissionsOf,
 } from "./progress";
 
@@ -116,6 +117,16 @@ describe("what is there of a campaign", () => {
     expect(done("karim", "ines")).toBe(1);
     expect(done("karim", "karim")).toBe(0);
     expect(done("karim", "karim", "ines")).toBe(1);
+  });
+
+  it("counts each session once, of whomever it was", () => {
+    const session = { day: day("2026-11-05"), by: "ines" };
+    const scans = { "animal-1": { s1: session }, "animal-2": { s1: session } };
+    const month = aCampaignProgress({ subjects: {}, scan: scans });
+    expect(countedOnce(monthsOf([month, month], "scan"))).toEqual([
+      { ...session, evaluationId: "s1" },
+    ]);
+    expect(countedOnce([])).toEqual([]);
   });
 
   it("is told of sessions of observation as of evaluations", () => {

@@ -72,6 +72,28 @@ export const countedOf = <S extends Pick<CampaignSubject, "kind">>(
 ): S[] =>
   subjects.filter(({ kind }) => collected === "quiz" || kind === "animal");
 
+/** How many evaluations a period has, or how many sessions of observation, each once though it counts for every animal that was met. */
+export function amountIn(
+  collected: Collected,
+  months: readonly Pick<CampaignProgress, "subjects">[],
+  {
+    totals,
+    subjects: wanted,
+    from,
+    to,
+  }: Pick<PeriodCoverage, "totals" | "subjects" | "from" | "to">,
+): number {
+  if (collected === "quiz") return totals.count;
+  const sessions = months.flatMap(({ subjects }) =>
+    wanted.flatMap(({ subjectId }) =>
+      Object.entries(subjects[subjectId] ?? {}).flatMap(([id, { day }]) =>
+        from <= day && day <= to ? [id] : [],
+      ),
+    ),
+  );
+  return new Set(sessions).size;
+}
+
 /** The evaluation of each subject that was handed in last from one day to another, by the subject's id; of one day any of them. */
 export function lastEvaluations(
   months: readonly Pick<CampaignProgress, "subjects">[],
@@ -117,6 +139,18 @@ export function lastAbout(
       null,
     );
 }
+
+/** What months count, each evaluation or session once, of however many subjects it is; [] for nothing. */
+export const countedOnce = (
+  months: readonly Pick<CampaignProgress, "subjects">[],
+): Counted[] => [
+  ...new Map(
+    months
+      .flatMap(({ subjects }) => Object.values(subjects))
+      .flatMap((of) => Object.entries(of))
+      .map(([evaluationId, one]) => [evaluationId, { ...one, evaluationId }]),
+  ).values(),
+];
 
 /** A campaign, as far as it says what is wanted when. */
 export type Wanting = Pick<

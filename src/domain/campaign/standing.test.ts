@@ -39,6 +39,22 @@ describe("what a campaign collects by observation", () => {
     });
   });
 
+  it("counts a session once, of however many animals", () => {
+    const all = [scanned("ann", "ben", "elsewhere")];
+    expect(standingOf(campaign, "scan", subjects, all, today)?.count).toBe(1);
+    const free = { ...campaign, targets: {} };
+    expect(standingOf(free, "scan", subjects, all, today)).toEqual({
+      ...{ wanted: 0, done: 0, count: 1 },
+    });
+    const before = aCampaignProgress({
+      subjects: {},
+      scan: { ann: { s0: { day: "2026-10-31" as CalendarDay, by: "me" } } },
+    });
+    expect(
+      standingOf(campaign, "scan", subjects, [before, ...all], today)?.count,
+    ).toBe(1);
+  });
+
   it("is counted without a target, and is none of nobody", () => {
     const all = [scanned("ann", "ben")];
     expect(standingOf(campaign, "focal", subjects, all, today)?.wanted).toBe(0);

@@ -2,6 +2,7 @@ import type { CalendarDay } from "../time/calendar-day";
 import type { Campaign, CampaignProgress, Collected } from "./campaign";
 import { asksStaff } from "./fitting";
 import {
+  amountIn,
   campaignCoverage,
   countedOf,
   monthsOf,
@@ -25,7 +26,7 @@ export const observedNow = (
     ? campaign.collects.filter((one) => one !== "quiz")
     : [];
 
-/** How far a campaign is with one thing it collects: of how many subjects something is wanted in this period, of how many there is enough, and how much there is. */
+/** How far a campaign is with one thing it collects: of how many subjects something is wanted in this period, of how many there is enough, and how many evaluations or sessions there are. */
 export interface Standing {
   wanted: number;
   done: number;
@@ -41,17 +42,17 @@ export function standingOf(
   today: CalendarDay,
 ): Standing | null {
   const ids = countedOf(what, subjects).map(({ id }) => id);
-  const handedIn = submissionsOf(monthsOf(months, what));
+  const counted = monthsOf(months, what);
   const period = periodAt(
-    campaignCoverage(campaign, ids, handedIn, today, what),
+    campaignCoverage(campaign, ids, submissionsOf(counted), today, what),
     today,
   );
   if (period === undefined || ids.length === 0) return null;
-  const { done, count } = period.totals;
+  const { done } = period.totals;
   const isWanted = period.wanted > 0;
   return {
     wanted: isWanted ? ids.length : 0,
     done: isWanted ? done : 0,
-    count,
+    count: amountIn(what, counted, period),
   };
 }

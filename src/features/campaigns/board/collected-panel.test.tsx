@@ -90,6 +90,23 @@ it("counts sessions where there is no target, and stands nowhere without campaig
   expect(screen.queryByText("Ce qui est observé")).toBeNull();
 });
 
+it("counts a session of several animals once", async () => {
+  const month = today.slice(0, 7);
+  const session = { s1: { day: today, by: "me" } };
+  seedCampaign("one", { targets: {} });
+  desk.store.seed(
+    "campaignProgress",
+    month,
+    aCampaignProgress({
+      ...{ campaignId: "one", month, subjects: {} },
+      scan: { ann: session, ben: session },
+    }),
+    "one",
+  );
+  await open();
+  expect(await screen.findByText("Scans · 1 séance")).toBeVisible();
+});
+
 it("says no number of a campaign that is about nobody who lives here", async () => {
   seedCampaign("films", { animalIds: ["elsewhere"], targets: {} });
   await open();

@@ -1,4 +1,5 @@
 import {
+  amountIn,
   campaignCoverage,
   countedOf,
   monthsOf,
@@ -160,6 +161,7 @@ function Periods(props: PeriodsProps) {
             <PeriodTotals
               period={shown}
               collected={collected}
+              count={amountIn(collected, months, shown)}
               isEnded={row.data.status !== "active"}
             />
           </>

@@ -10,6 +10,8 @@ import { CoverageMark } from "./coverage-mark";
 interface PeriodTotalsProps {
   period: Pick<PeriodCoverage, "totals" | "wanted" | "subjects">;
   collected: Collected;
+  /** So many evaluations, or sessions. */
+  count: number;
   /** Of one that was archived or stopped nothing is to be done any more. */
   isEnded: boolean;
 }
@@ -18,6 +20,7 @@ interface PeriodTotalsProps {
 export function PeriodTotals({
   period: { totals, wanted, subjects },
   collected,
+  count,
   isEnded,
 }: PeriodTotalsProps) {
   const { t } = useTranslation();
@@ -29,17 +32,17 @@ export function PeriodTotals({
   return (
     <Group gap="lg" mb="md" role="status">
       {standings
-        .filter(([, count]) => count > 0)
-        .map(([standing, count]) => (
+        .filter(([, of]) => of > 0)
+        .map(([standing, of]) => (
           <Group key={standing} gap={6}>
             <CoverageMark standing={standing} isEnded={isEnded} />
-            <Text fw={600}>{format.number(count)}</Text>
+            <Text fw={600}>{format.number(of)}</Text>
           </Group>
         ))}
       <Text c="dimmed">
         {collected === "quiz"
-          ? t("campaigns.states.collected", { count: totals.count })
-          : t("campaigns.states.sessions", { count: totals.count })}
+          ? t("campaigns.states.collected", { count })
+          : t("campaigns.states.sessions", { count })}
       </Text>
     </Group>
   );

@@ -1,4 +1,5 @@
-import { monthsOf, submissionsOf } from "@domain/campaign/progress";
+import type { Counted } from "@domain/campaign/progress";
+import { countedOnce, monthsOf } from "@domain/campaign/progress";
 import { Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCampaignProgress } from "../../../data/campaigns/use-campaigns";
@@ -18,12 +19,12 @@ interface Part {
 /** Who takes part and who handed something in, most first; of a campaign for everybody only the latter. */
 function partsOf(
   participants: readonly string[],
-  submissions: ReturnType<typeof submissionsOf>,
+  counted: readonly Counted[],
 ): Part[] {
   const found = new Map<string, Part>(
     participants.map((id) => [id, { id, count: 0, lastDay: null }]),
   );
-  for (const { by, day } of submissions) {
+  for (const { by, day } of counted) {
     const { count, lastDay } = found.get(by) ?? { count: 0, lastDay: null };
     found.set(by, {
       id: by,
@@ -52,7 +53,7 @@ export function CampaignParticipants({ row }: { row: Row<"campaigns"> }) {
           const months = rows.map(({ data }) => data);
           const parts = partsOf(
             participants,
-            submissionsOf(monthsOf(months, told)),
+            countedOnce(monthsOf(months, told)),
           );
           if (parts.length === 0)
             return <Text c="dimmed">{t("campaigns.states.nothingYet")}</Text>;
