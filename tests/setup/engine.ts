@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -83,6 +84,10 @@ export async function startEngine(
     const [host = "127.0.0.1", port = "8080"] = given.split(":");
     return { host, port: Number(port), pid: 0, stop: () => Promise.resolve() };
   }
+  if (!existsSync(program))
+    throw new Error(
+      `${program} is not there: run \`npm start\` or \`npm test\` once, which build it.`,
+    );
   const port = await freePort();
   const named = { host: "127.0.0.1", port: String(port), project_id: project };
   const child = spawn(
