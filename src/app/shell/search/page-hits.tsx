@@ -69,6 +69,8 @@ export function PageHits({ typed, near }: SearchWish) {
             detail: heading,
             media: <Icon size={20} stroke={1.6} aria-hidden />,
             to: path,
+            // The page is meant, not what is called like it there.
+            search: "",
           };
         })}
     />

@@ -207,6 +207,11 @@ it("finds pages by how a word of theirs begins, none that this person may not op
   await waitFor(() =>
     expect(router.state.location.pathname).toBe("/obsListViewReadOnly"),
   );
+  // The page was meant: nothing in it is searched for.
+  expect(router.state.location.state).toMatchObject({
+    search: "",
+    asked: "ethog",
+  });
 });
 
 it.each([
