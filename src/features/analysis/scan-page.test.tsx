@@ -45,6 +45,35 @@ describe("scans", () => {
     expect(await screen.findByText("Niveau 2")).toBeVisible();
   });
 
+  it("without any position are told as such, not as outside of the zones", async () => {
+    seedPlace();
+    const scanned = (...points: (number | null)[]) =>
+      aPackedSession(
+        { interval: 60 },
+        {
+          scans: points.map((at, slot) =>
+            aScanRow({
+              ...{ t: slot * 60_000, slot },
+              seen: [aSeen({ x: at, y: at })],
+            }),
+          ),
+        },
+      );
+    seedPacks(stage, [scanned(null, null, null)]);
+    const { unmount } = await show(ScanPage, `/ScanResultView?${period}`);
+    expect(
+      await screen.findByText(/^Ces relevés n’ont pas de position/u),
+    ).toBeVisible();
+    expect(screen.queryByText(/zones dessinées|dans une zone/u)).toBeNull();
+    unmount();
+    seedPacks(stage, [scanned(200, 200, null)]);
+    await show(ScanPage, `/ScanResultView?${period}`);
+    expect(
+      await screen.findByText("1 relevé sans position ne compte pas ici."),
+    ).toBeVisible();
+    expect(screen.queryByText(/zones dessinées/u)).toBeNull();
+  });
+
   it("lie on the map as a picture, with the zones as a table", async () => {
     seedPlace();
     seedPacks(stage, scannedSessions(20, 3, 4));

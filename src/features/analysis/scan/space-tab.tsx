@@ -60,9 +60,7 @@ function Charts(props: SpaceProps) {
   const { report, by } = props;
   return (
     <Stack gap="lg">
-      {report.placed === 0 ? (
-        <Text c="dimmed">{t("analysis.scan.states.nowhere")}</Text>
-      ) : (
+      {report.placed > 0 && (
         <>
           {by === "all" ? <ZonesChart {...props} /> : <RowsChart {...props} />}
           {report.overlaps.length > 0 && <OverlapChart {...props} />}
@@ -71,13 +69,32 @@ function Charts(props: SpaceProps) {
           </Text>
         </>
       )}
-      {report.placed < report.seen && (
+      <Missing {...report} />
+    </Stack>
+  );
+}
+
+/** Which records count in no zone, and why: they have no position, or lie elsewhere. */
+function Missing({ seen, placed, unplaced }: SpaceReport) {
+  const { t } = useTranslation();
+  const elsewhere = seen - placed - unplaced;
+  if (seen > 0 && unplaced === seen)
+    return <Text c="dimmed">{t("analysis.scan.states.unplaced")}</Text>;
+  return (
+    <>
+      {placed === 0 && (
+        <Text c="dimmed">{t("analysis.scan.states.nowhere")}</Text>
+      )}
+      {elsewhere > 0 && (
         <Text size="sm" c="dimmed">
-          {t("analysis.scan.space.elsewhere", {
-            count: report.seen - report.placed,
-          })}
+          {t("analysis.scan.space.elsewhere", { count: elsewhere })}
         </Text>
       )}
-    </Stack>
+      {unplaced > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("analysis.scan.space.unplaced", { count: unplaced })}
+        </Text>
+      )}
+    </>
   );
 }

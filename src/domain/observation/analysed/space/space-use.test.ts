@@ -59,6 +59,24 @@ it("says which zones are used, of how much of the enclosure they are", () => {
   expect(row?.variety?.shannon).toBeCloseTo(Math.LN2, 12);
 });
 
+it("tells who lies in no zone from who has no position at all", () => {
+  const report = spaceUse(
+    of(
+      scan("a", [
+        { ...meadow, areaId: "gone" },
+        { x: null, y: null },
+        { x: null, y: null, areaId: "gone" },
+        { x: null, y: null, areaId: "pond" },
+        { x: null, y: null, behaviourIds: null },
+      ]),
+    ),
+    all,
+    tell,
+  );
+  expect(report).toMatchObject({ seen: 4, placed: 1, unplaced: 1 });
+  expect(spaceUse(of(), all, tell)).toMatchObject({ seen: 0, unplaced: 0 });
+});
+
 it("leaves out who was out of sight, and zones that are closed, with who was there", () => {
   const closed = aGround({
     zones: [aZoneSize(), aZoneSize({ areaId: "pond", isClosed: true })],
@@ -211,7 +229,7 @@ it("weighs by how many there are those whom nobody told apart, and makes no anim
     ]),
   );
   const report = spaceUse(flock, all, tell);
-  expect(report).toMatchObject({ seen: 46, placed: 41 });
+  expect(report).toMatchObject({ seen: 46, placed: 41, unplaced: 5 });
   expect(report.rows[0]).toMatchObject({ n: 41, sessions: 1 });
   expect(report.rows[0]?.zones.map(({ count }) => count)).toEqual([30, 11]);
   const by = (one: "animal" | "behaviour") =>

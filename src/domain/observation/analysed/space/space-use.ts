@@ -21,7 +21,7 @@ import type { Progress } from "../progress";
 import { sessionsLeast, sizeOf } from "../variety/counted";
 import type { Available } from "./placed";
 import { availableIn } from "./placed";
-import type { SpaceOptions, Used } from "./used";
+import type { SpaceOptions, Spotted, Used } from "./used";
 import { usedIn } from "./used";
 
 export interface ZoneUse {
@@ -56,10 +56,7 @@ export interface Overlap {
   n: number;
 }
 
-export interface SpaceReport {
-  /** Records of an animal in sight, and how many of them lie in a zone. */
-  seen: number;
-  placed: number;
+export interface SpaceReport extends Spotted {
   by: Available["by"];
   rows: SpaceRow[];
   /** Of each two animals, where animals are told apart. */
@@ -159,7 +156,7 @@ export function spaceUse(
 ): SpaceReport {
   const available = availableIn(options);
   const zones = available.areaIds.length;
-  const { used, seen, placed } = usedIn(chosen, options, zones);
+  const { used, ...spotted } = usedIn(chosen, options, zones);
   const rows = used
     .map((one, at) => {
       progress(at / used.length);
@@ -167,8 +164,7 @@ export function spaceUse(
     })
     .sort(byKey);
   return {
-    seen,
-    placed,
+    ...spotted,
     by: available.by,
     rows,
     overlaps: options.by === "animal" ? overlapsOf(rows) : [],

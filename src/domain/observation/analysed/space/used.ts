@@ -33,11 +33,16 @@ export interface Used {
   units: Float64Array[];
 }
 
-/** How often each zone was used in a session, by row, and how many were in sight and in a zone. */
-interface UsedOnce {
-  rows: Map<string | null, Float64Array>;
+/** How many records of somebody in sight there are, how many of them lie in a zone, and how many have no position at all. */
+export interface Spotted {
   seen: number;
   placed: number;
+  unplaced: number;
+}
+
+/** How often each zone was used in a session, by row. */
+interface UsedOnce extends Spotted {
+  rows: Map<string | null, Float64Array>;
 }
 
 /** Adds what some records of a session say. */
@@ -46,7 +51,7 @@ function addUse(to: UsedOnce, placed: Placed, by: SpaceBy, zones: number) {
   const isTold = keys.map((own) => own.length > 0);
   // By place first: many records tell the same apart.
   const use = new Float64Array(keys.length * zones);
-  const { seen, counts, zones: used } = placed;
+  const { seen, counts, zones: used, squares, records } = placed;
   for (let nth = 0; nth < seen.length; nth += 1) {
     const at = seen[nth] ?? 0;
     const place = places[at] ?? 0;
@@ -54,7 +59,12 @@ function addUse(to: UsedOnce, placed: Placed, by: SpaceBy, zones: number) {
     const count = counts[at] ?? 0;
     const zone = used[at] ?? -1;
     to.seen += count;
-    if (zone < 0) continue;
+    if (zone < 0) {
+      const isKnown =
+        squares[at] !== -1 || (records[at]?.areaId ?? null) !== null;
+      if (!isKnown) to.unplaced += count;
+      continue;
+    }
     to.placed += count;
     const cell = place * zones + zone;
     use[cell] = (use[cell] ?? 0) + count;
@@ -71,19 +81,20 @@ function addUse(to: UsedOnce, placed: Placed, by: SpaceBy, zones: number) {
   });
 }
 
-/** The use of zones by what it is told apart by, and how many were in sight and in a zone. */
+/** The use of zones by what it is told apart by, and how many were in sight, in a zone and without a position. */
 export function usedIn(
   chosen: Pick<Chosen, "sessions">,
   { by, ...ground }: SpaceOptions,
   zones: number,
-): { used: Used[]; seen: number; placed: number } {
+): Spotted & { used: Used[] } {
   const all = new Map<string | null, Float64Array[]>();
-  let [seen, placed] = [0, 0];
+  let [seen, placed, unplaced] = [0, 0, 0];
   for (const session of placedIn(chosen, ground)) {
-    const once: UsedOnce = { rows: new Map(), seen: 0, placed: 0 };
+    const once: UsedOnce = { rows: new Map(), seen: 0, placed: 0, unplaced: 0 };
     for (const one of session) addUse(once, one, by, zones);
     seen += once.seen;
     placed += once.placed;
+    unplaced += once.unplaced;
     for (const [key, counts] of once.rows) {
       if (counts.every((count) => count === 0)) continue;
       const units = all.get(key) ?? [];
@@ -94,7 +105,6 @@ export function usedIn(
   if (by === "all" && all.size === 0) all.set(null, []);
   return {
     used: [...all].map(([key, units]) => ({ key, units })),
-    seen,
-    placed,
+    ...{ seen, placed, unplaced },
   };
 }
