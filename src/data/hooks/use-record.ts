@@ -1,6 +1,6 @@
 import { seesOnly, seesZoo } from "@domain/establishment/place";
 import { idSchema } from "@domain/schema/fields";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { isAtHand } from "../directory/directory-source";
 import type { Live, Row } from "../live-store";
@@ -23,6 +23,14 @@ const namedKinds = ["sectors", "enclosures", "animals", "groups"] as const;
 
 const loading = { state: "loading" } as const;
 const nothing = { state: "data", data: null } as const;
+/** What this device does not have comes by itself once somebody can be asked. */
+const offline = {
+  state: "error",
+  code: "offline",
+  retry: () => undefined,
+} as const;
+/** So long what the device has itself may take. */
+const ownMs = 1500;
 
 /**
  * The record that a page is about, live. Data null: there is none of this id, or none this person may
@@ -44,7 +52,9 @@ export function useRecord<C extends PageKind>(
     id,
     isId && live.state === "loading",
   );
+  const isUnknown = useUnknown(isId && live.state === "loading");
   if (!isId || isMissing) return nothing;
+  if (isUnknown) return offline;
   if (live.state === "error" && live.code === "not-allowed") return nothing;
   if (place !== "here") return place === "coming" ? loading : nothing;
   return live;
@@ -67,6 +77,21 @@ function useMissing(collection: PageKind, id: string, asks: boolean): boolean {
   return (
     tells && live.state === "data" && live.data.whole && !live.data.byId.has(id)
   );
+}
+
+/** Whether something that is awaited comes no more for now: nobody can be asked, and the device had its time. */
+function useUnknown(awaits: boolean): boolean {
+  const waits = !useOnline() && awaits;
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setOver(true), ownMs);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [waits]);
+  return waits && isOver;
 }
 
 /**
