@@ -62,10 +62,10 @@ describe("the timeline", () => {
     happened("many", { at: hoursAgo(2), count: 12 });
     happened("member", { at: hoursAgo(1), headId: "many", isHead: false });
     await show(Timeline, "/Timeline");
-    await screen.findByText("12 animaux");
+    await screen.findByText("12 individus");
     await waitFor(async () =>
       expect(await lines()).toEqual([
-        expect.stringMatching(/^Karim .*a déplacé 12 animaux → Rocher/),
+        expect.stringMatching(/^Karim .*a déplacé 12 individus → Rocher/),
         expect.stringMatching(/^Karim .*a déplacé NalaPlaine → Rocher/),
       ]),
     );

@@ -166,15 +166,17 @@ describe("the answers of questionnaires", () => {
         ["Q-002", "sun shade"],
       ],
       ...[
-        ["label-1", "50"],
-        ["overall", "50"],
+        ["label-1", "0,5"],
+        ["overall", "0,5"],
       ],
     ]);
-    expect(rows.map((row) => row["Note (%)"])).toEqual(["0", "", "50", "50"]);
+    expect(rows.map((row) => row["Score (0 à 1)"])).toEqual([
+      ...["0", "", "0,5", "0,5"],
+    ]);
     expect(job).toMatchObject({ rows: 4, ofHealth: false });
     await put(anAnswered("one", { score, mode: "training" }));
     const training = recordsIn((await fileOf("admin", asked)).bytes);
-    expect(training.map((row) => row["Note (%)"])).toEqual(["", ""]);
+    expect(training.map((row) => row["Score (0 à 1)"])).toEqual(["", ""]);
   });
 
   it("say in the name of their file of which days they are", async () => {

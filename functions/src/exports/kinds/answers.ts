@@ -11,7 +11,7 @@ import { answerTo, recordsMedia } from "@domain/survey/engine/given";
 import { minuteOfInstant } from "@domain/time/date-field";
 import { countOf, readableBy } from "../read";
 import { evaluatedNames } from "../told/evaluated";
-import { percent } from "../told/percent";
+import { scoreCell } from "../told/score";
 import type { VersionRead } from "../told/versions";
 import { versionsOf } from "../told/versions";
 import type { Cell } from "../write/cells";
@@ -51,7 +51,7 @@ function answerRows(
         ...(recordsMedia(question)
           ? [answer.media.length, "", say("exports.states.files")]
           : [answer.chosen.join(" "), inWords.join(", "), ""]),
-        percent(score),
+        scoreCell(score),
         say(`measures.values.${answer.notApplicable ? "yes" : "no"}`),
         answer.comment ?? "",
       ],
@@ -77,14 +77,14 @@ function scoreRows(
         "criterion",
         categoryId,
         words?.criteria[categoryId] ?? categoryId,
-        percent(value),
+        scoreCell(value),
       ),
     ),
     row(
       "overall",
       "overall",
       say("results.table.overall.mean"),
-      percent(score.overall.mean),
+      scoreCell(score.overall.mean),
     ),
   ];
 }

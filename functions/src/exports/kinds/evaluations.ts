@@ -3,7 +3,7 @@ import { historyQueries } from "@domain/evaluation/evaluation-queries";
 import type { AskedOf } from "@domain/export/asked";
 import { atOnce, countOf, readableBy } from "../read";
 import { evaluatedNames } from "../told/evaluated";
-import { percent } from "../told/percent";
+import { scoreCell } from "../told/score";
 import type { Cell } from "../write/cells";
 import type { Asking, Table } from "./exporter";
 
@@ -30,9 +30,9 @@ export function evaluationsTable(
       one.version,
       names.campaign(one),
       names.person(one),
-      percent(overall?.mean),
-      percent(overall?.low),
-      percent(overall?.high),
+      scoreCell(overall?.mean),
+      scoreCell(overall?.low),
+      scoreCell(overall?.high),
     ];
   };
   const isWanted = (one: Evaluation) =>
