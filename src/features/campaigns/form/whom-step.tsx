@@ -14,6 +14,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { MultiSelect } from "../../../ui/form/fields/choosers";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { AnimalsField } from "./animals-field";
+import { totalKey } from "../parts/use-campaign-words";
 import { useSubjects } from "../parts/use-subjects";
 import { BesideWarning } from "./beside-warning";
 import type { CampaignFieldsProps } from "./fields-props";
@@ -108,7 +109,7 @@ function Total({ form }: CampaignFieldsProps) {
   return (
     <>
       <Text fw={600} role="status">
-        {t("campaigns.form.total", { count })}
+        {t(totalKey(form.values), { count })}
       </Text>
       {count > campaignAnimalsMost && (
         <Alert color="orange" role="status">

@@ -34,7 +34,12 @@ function ReadProgress({ row: { id, data } }: { row: Row<"campaigns"> }) {
   const [told = data.collects[0] ?? "quiz"] = aimedAt(data);
   const months = live.data.rows.map((month) => month.data);
   const stood = standingOf(data, told, subjects, months, today);
-  if (stood === null) return t("campaigns.states.nobody");
+  if (stood === null)
+    return t(
+      told === "quiz"
+        ? "campaigns.states.nobody"
+        : "campaigns.states.nobodyObserved",
+    );
   const { wanted, done, count } = stood;
   if (wanted === 0)
     return told === "quiz"

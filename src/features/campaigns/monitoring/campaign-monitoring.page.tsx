@@ -7,7 +7,7 @@ import {
   IconClipboardText,
   IconEye,
 } from "@tabler/icons-react";
-import { Stack, Text } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
@@ -33,10 +33,13 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
   const { t } = useTranslation();
   const { data, id: campaignId } = row;
   const today = parisDay(useNow());
-  const tabs = (["focal", "quiz", "scan"] as const).map((id) => ({
+  const collects = (["focal", "quiz", "scan"] as const).filter((one) =>
+    data.collects.includes(one),
+  );
+  const tabs = collects.map((id) => ({
     id,
     label: t(`campaigns.monitoring.tabs.${id}`),
-    content: data.collects.includes(id) ? (
+    content:
       id === "quiz" && data.mode === "pedagogical" ? (
         <LessonsTab row={row} />
       ) : (
@@ -49,10 +52,7 @@ function Monitoring({ row }: { row: Row<"campaigns"> }) {
           )}
           <CollectedMonitoring row={row} collected={id} />
         </Stack>
-      )
-    ) : (
-      <Text c="dimmed">{t(`campaigns.monitoring.notCollected.${id}`)}</Text>
-    ),
+      ),
   }));
   return (
     <>

@@ -56,7 +56,11 @@ export function CollectedMonitoring(props: CollectedMonitoringProps) {
       empty={
         <EmptyState
           icon={IconTargetArrow}
-          title={t("campaigns.states.nobody")}
+          title={t(
+            collected === "quiz"
+              ? "campaigns.states.nobody"
+              : "campaigns.states.nobodyObserved",
+          )}
           body={t("campaigns.monitoring.nobodyHelp")}
         />
       }

@@ -161,6 +161,7 @@ describe("the monitoring of a campaign", () => {
       }),
       "campaign-1",
     );
+    seedCampaign(["Ann", "Ben"], { collects: ["focal", "quiz"] });
     await open();
     expect(await screen.findByText(/^Mois plein : /u)).toBeVisible();
     expect(screen.getByText(/peut sembler en retard/u)).toBeVisible();
@@ -229,15 +230,14 @@ describe("the monitoring of a campaign", () => {
     });
   });
 
-  it("says that observations are not collected in it", async () => {
-    await open("&tab=focal");
+  it("has tabs of what it collects alone, in words of observation where it asks nothing", async () => {
+    seedCampaign(["Ann", "Ben"], { collects: ["scan"], targets: {} });
+    await open("&tab=quiz");
+    expect(await screen.findByText("Observé")).toBeVisible();
     expect(
-      await screen.findByText(
-        "Cette campagne ne collecte pas de suivis focaux.",
-      ),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole("tab", { name: "Scans" }));
-    expect(await screen.findByText(/ne collecte pas de scans/)).toBeVisible();
+      screen.getAllByRole("tab").map(({ textContent }) => textContent),
+    ).toEqual(["Scans"]);
+    expect(screen.queryByText("Évalué")).toBeNull();
   });
 
   it("tells sessions of observation by animal, with the way to them", async () => {

@@ -83,7 +83,11 @@ export function SubjectTable(props: SubjectTableProps) {
       columns={[
         {
           id: "name",
-          header: t("campaigns.fields.subject"),
+          header: t(
+            collected === "quiz"
+              ? "campaigns.fields.subject"
+              : "campaigns.fields.observed",
+          ),
           width: "minmax(8rem, 3fr)",
           cell: ({ name }) => name,
         },

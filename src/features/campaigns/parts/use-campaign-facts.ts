@@ -14,7 +14,11 @@ import {
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
-import { useCampaignWords, usePersonName } from "./use-campaign-words";
+import {
+  totalKey,
+  useCampaignWords,
+  usePersonName,
+} from "./use-campaign-words";
 import type { Observed } from "./use-observed-facts";
 import { useObservedFacts } from "./use-observed-facts";
 import { useSubjects } from "./use-subjects";
@@ -220,7 +224,7 @@ function useWhomFacts(): (campaign: ToldCampaign) => Fact[] {
       })),
     {
       label: t("campaigns.fields.total"),
-      value: t("campaigns.form.total", {
+      value: t(totalKey(campaign), {
         count: subjects(campaign)?.length ?? 0,
       }),
     },

@@ -42,6 +42,12 @@ export function useCampaignWords() {
   };
 }
 
+/** How many a campaign is about, in words of what it collects. */
+export const totalKey = ({ collects }: Pick<Campaign, "collects">) =>
+  collects.length === 0 || collects.includes("quiz")
+    ? ("campaigns.form.total" as const)
+    : ("campaigns.form.totalObserved" as const);
+
 /** What people of this establishment are called; null for who is known no more. */
 export function usePersonName(): (id: string) => string {
   const { t } = useTranslation();

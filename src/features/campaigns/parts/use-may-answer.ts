@@ -1,5 +1,6 @@
 import type { Campaign } from "@domain/campaign/campaign";
 import { asksFor } from "@domain/evaluation/asked-subjects";
+import { observesFor } from "@domain/observation/collect/beginning";
 import { parisDay } from "@domain/time/paris";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
@@ -12,4 +13,13 @@ export function useMayAnswer(): (campaign: Campaign) => boolean {
   const today = parisDay(useNow());
   return (campaign) =>
     may("create", "evaluations") && asksFor(campaign, uid, today);
+}
+
+/** Whether this person may begin a session of observation of a campaign now: while it runs, and they take part. */
+export function useMayObserve(): (campaign: Campaign) => boolean {
+  const may = useCan();
+  const { uid } = useReadySession();
+  const today = parisDay(useNow());
+  return (campaign) =>
+    may("create", "obsSessions") && observesFor(campaign, uid, today);
 }

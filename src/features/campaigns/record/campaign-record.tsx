@@ -1,7 +1,12 @@
 import { campaignFacts } from "@domain/campaign/collection";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
-import { IconChartBar, IconChartRadar, IconPencil } from "@tabler/icons-react";
+import {
+  IconChartBar,
+  IconChartRadar,
+  IconEye,
+  IconPencil,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
@@ -15,7 +20,7 @@ import { PhaseMark } from "../parts/phase-mark";
 import { LessonsTab } from "../lessons/lessons-tab";
 import { useCampaignActions } from "../parts/use-campaign-actions";
 import { useCampaignWords } from "../parts/use-campaign-words";
-import { useMayAnswer } from "../parts/use-may-answer";
+import { useMayAnswer, useMayObserve } from "../parts/use-may-answer";
 import { CampaignKeyTab } from "./campaign-key-tab";
 import { CampaignOverview } from "./campaign-overview";
 import { CampaignParticipants } from "./campaign-participants";
@@ -26,6 +31,7 @@ export function CampaignRecord({ row }: { row: Row<"campaigns"> }) {
   const { data } = row;
   const may = useCan();
   const mayAnswer = useMayAnswer()(data);
+  const mayObserve = useMayObserve()(data);
   const words = useCampaignWords();
   const actions = useCampaignActions();
   const hasKey =
@@ -97,6 +103,15 @@ export function CampaignRecord({ row }: { row: Row<"campaigns"> }) {
                 leftSection={<IconPencil size={16} aria-hidden />}
               >
                 {t("campaigns.actions.answer")}
+              </ButtonLink>
+            )}
+            {mayObserve && (
+              <ButtonLink
+                to={href("obsSession", { campaignId: row.id })}
+                variant="default"
+                leftSection={<IconEye size={16} aria-hidden />}
+              >
+                {t("campaigns.actions.observe")}
               </ButtonLink>
             )}
             <MoreMenu

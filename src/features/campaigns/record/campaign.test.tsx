@@ -103,6 +103,36 @@ describe("the page of a campaign", () => {
     );
   });
 
+  it("leads whoever may to a session of observation of it, in words of observation, while it runs", async () => {
+    const scans = {
+      ...{ collects: ["scan" as const], targets: {}, surveyId: null },
+      ...{ surveyVersion: null, obsId: "obs-1", obsVersion: 1 },
+      endDate: day("2099-12-31"),
+    };
+    const seed = (more = {}) =>
+      desk.seed("campaigns", "campaign-1", aCampaign({ ...scans, ...more }));
+    const name = "Nouvelle séance";
+    seed();
+    const running = await open();
+    expect(await screen.findByRole("link", { name })).toHaveAttribute(
+      "href",
+      "/ObsSessionView?campaignId=campaign-1",
+    );
+    expect(await screen.findByText(/^\d+ à observer$/u)).toBeVisible();
+    running.unmount();
+    for (const more of [
+      { endDate: day("2026-11-02") },
+      { participants: ["somebody"] },
+      { collects: ["quiz" as const] },
+    ]) {
+      seed(more);
+      const { unmount } = await open();
+      await screen.findByRole("link", { name: "Suivi" });
+      expect(screen.queryByRole("link", { name })).toBeNull();
+      unmount();
+    }
+  });
+
   it("leads to the one it follows and the one that follows it, whatever was deleted between", async () => {
     const inSeries = (id: string, month: string, changed = {}) =>
       desk.seed(
