@@ -163,4 +163,16 @@ describe("a finding of what the chart shows", () => {
       screen.queryByRole("button", { name: "Faire un constat" }),
     ).toBeNull();
   });
+
+  it("is held against the weeks before it, not against a trend of the year's first", async () => {
+    const risen = Array.from({ length: 20 }, (_, week) => 10 + week / 2);
+    const since = [...usual, ...usual, ...usual].slice(0, 26);
+    seedWeeks([...risen, ...since, 31]);
+    await open(parameter);
+    await userEvent.click(await make());
+    const panel = within(await screen.findByRole("dialog"));
+    expect(
+      await panel.findByText(/\s: 31.*attendu 20,\d+.*n = 20\)/),
+    ).toBeVisible();
+  });
 });
