@@ -97,7 +97,7 @@ export function DoseRow({ dose, name, mayGive, isFirst }: DoseRowProps) {
         <Text size="sm" c="dimmed">
           {doseOf(treatment.data)}
         </Text>
-        {isFirst && <WeightLine treatment={treatment} />}
+        {isFirst && <WeightLine dosing={treatment.data} />}
         <SaidBy dose={dose} />
         {mayGive && isReasonless && (
           <ReasonField

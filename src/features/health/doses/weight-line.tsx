@@ -1,4 +1,5 @@
 import { perWeight } from "@domain/health/doses/per-weight";
+import type { Prescription } from "@domain/health/prescriptions/prescription";
 import { healthSight } from "@domain/health/sight";
 import { builtInId } from "@domain/measures/parameters/parameter";
 import { currentValues } from "@domain/measures/values/fold";
@@ -9,20 +10,26 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
-import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { StatusBadge } from "../../../ui/display/status-badge";
 
 /** So many of the latest lines tell the last weight, corrections among them. */
 const linesRead = 3;
 
+interface WeightLineProps {
+  dosing: Pick<
+    Prescription,
+    "zooId" | "animalId" | "sectorId" | "dosage" | "dosageUnit"
+  >;
+}
+
 /** What one dose is for the weight of its animal, and how old that weight is; nothing where either is not known. */
-export function WeightLine({ treatment }: { treatment: Row<"prescriptions"> }) {
+export function WeightLine({ dosing }: WeightLineProps) {
   const { t } = useTranslation();
   const session = useReadySession();
   const format = useFormat();
   const now = useNow();
-  const { zooId, animalId, sectorId } = treatment.data;
+  const { zooId, animalId, sectorId } = dosing;
   const sight = healthSight(session, "healthValues", { zooId, sectorId });
   const parameterId = builtInId(zooId, "weight");
   const live = useLiveQueries(
@@ -35,7 +42,7 @@ export function WeightLine({ treatment }: { treatment: Row<"prescriptions"> }) {
   const last = currentValues(logs).at(-1);
   if (last === undefined || typeof last.value !== "number") return null;
   const weight = { kg: last.value, day: parisDay(last.log.at) };
-  const found = perWeight(treatment.data, weight, parisDay(now));
+  const found = perWeight(dosing, weight, parisDay(now));
   if (found === null) return null;
   const how = last.log.isEstimated ? "perEstimate" : "perWeight";
   const amount = format.number(found.mgPerKg, { maximumSignificantDigits: 3 });

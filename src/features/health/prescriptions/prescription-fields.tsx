@@ -23,6 +23,7 @@ import { DayField } from "../../../ui/form/fields/date-field";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { AnimalsField } from "./animals-field";
+import { BesideDose } from "./beside-dose";
 import { DosePreview } from "./dose-preview";
 import { RhythmFields } from "./rhythm-fields";
 
@@ -39,6 +40,7 @@ export function PrescriptionFields({ form, isNew }: FieldsProps) {
       {isNew && <AnimalsField form={form} />}
       <Molecule form={form} />
       <Amounts form={form} />
+      <BesideDose values={form.values} isNew={isNew} />
       <ChoiceChips
         {...form.field("route")}
         label={t("health.fields.route")}

@@ -136,7 +136,7 @@ export function TreatmentCard({
                 .join(" · ")}
             </Text>
           )}
-          {isCurrent && <WeightLine treatment={row} />}
+          {isCurrent && <WeightLine dosing={row.data} />}
           <AdherenceLine row={row} />
         </Stack>
         <MoreMenu about={name} items={items} />

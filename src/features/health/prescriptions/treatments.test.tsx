@@ -2,8 +2,9 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
-import { aPrescription } from "../../../../tests/builders/health";
-import { sector1 } from "../../../../tests/builders/ids";
+import { aHealthValue, aPrescription } from "../../../../tests/builders/health";
+import { sector1, zooA } from "../../../../tests/builders/ids";
+import { builtInId } from "@domain/measures/parameters/parameter";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -91,6 +92,29 @@ it("says what a prescription lacks, and sends nothing", async () => {
     await within(form).findByText(/^L’ordonnance est incomplète/u),
   ).toBeVisible();
   expect(desk.written).toEqual([]);
+});
+
+it("says before it is prescribed that the same is being given, and what a dose is for the weight", async () => {
+  const user = userEvent.setup();
+  desk.store.seed(
+    "healthValues",
+    "weighed",
+    aHealthValue({
+      parameterId: builtInId(zooA, "weight"),
+      value: 10,
+      at: new Date(),
+    }),
+    "animal-1",
+  );
+  await open();
+  await user.click(await screen.findByRole("button", { name: "Prescrire" }));
+  const form = within(await screen.findByRole("form", { name: "Ordonnance" }));
+  expect(form.queryByText(/reçoit déjà/u)).toBeNull();
+  await user.click(form.getByRole("combobox", { name: "Molécule" }));
+  await user.click(await screen.findByRole("option", { name: "Méloxicam" }));
+  expect(await form.findByText(/reçoit déjà Méloxicam/u)).toBeVisible();
+  await user.type(form.getByRole("textbox", { name: /^Dos/u }), "50");
+  expect(await form.findByText(/5\smg\/kg/u)).toBeVisible();
 });
 
 it("ends a treatment with its reason, in one's own name", async () => {
