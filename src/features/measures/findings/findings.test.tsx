@@ -77,7 +77,7 @@ it("tells what was seen with its interval and n, and what became of it", async (
   await open([finding({ verdict })]);
   expect(
     await screen.findByText(
-      /Température\s: 31\s°C, attendu 25\s°C \(de 22 à 28, n = 20\)/,
+      /Température\s: 31\s°C, au-dessus de ce qui était attendu \(25\s°C, de 22 à 28, n = 20\)/,
     ),
   ).toBeVisible();
   const table = within(screen.getByRole("table", { name: "Constats" }));
@@ -86,6 +86,16 @@ it("tells what was seen with its interval and n, and what became of it", async (
     screen.getByText(/différence -6\s°C \(de -8 à -4, n = 20 et 18\)/),
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Suivre/ })).toBeNull();
+});
+
+it("says that a value lies below what was expected", async () => {
+  const { seen } = finding();
+  await open([finding({ seen: { ...seen, value: 19 } })]);
+  expect(
+    await screen.findByText(
+      /Température\s: 19\s°C, au-dessous de ce qui était attendu \(25\s°C, de 22/,
+    ),
+  ).toBeVisible();
 });
 
 it("asks for what is set beforehand once something was done", async () => {

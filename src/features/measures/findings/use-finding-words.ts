@@ -9,6 +9,7 @@ import { useDirectory, usePeople } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { useScore } from "../../shared/evaluations/use-score";
+import { foundText } from "../../shared/findings/make-finding";
 import { useParameters } from "../parameters/use-parameters";
 
 export interface FindingWords {
@@ -70,7 +71,7 @@ export function useFindingWords(): FindingWords {
     whatOf: (finding) => {
       const { parameter, number, withUnit } = told(finding);
       const { value, centre, low, high, n } = finding.seen;
-      return t("measures.findings.texts.found", {
+      return t(foundText(finding.seen), {
         parameter,
         value: withUnit(value),
         centre: withUnit(centre),

@@ -128,7 +128,7 @@ describe("a finding of what the chart shows", () => {
     await userEvent.click(await make());
     const panel = within(await screen.findByRole("dialog"));
     expect(
-      await panel.findByText(/\s: 31.*attendu 20,78.*n = 9\)/),
+      await panel.findByText(/\s: 31.*attendu \(20,78.*n = 9\)/),
     ).toBeVisible();
     await userEvent.click(
       panel.getByRole("button", { name: "Garder ce constat" }),
@@ -172,7 +172,7 @@ describe("a finding of what the chart shows", () => {
     await userEvent.click(await make());
     const panel = within(await screen.findByRole("dialog"));
     expect(
-      await panel.findByText(/\s: 31.*attendu 20,\d+.*n = 20\)/),
+      await panel.findByText(/\s: 31.*attendu \(20,\d+.*n = 20\)/),
     ).toBeVisible();
   });
 });

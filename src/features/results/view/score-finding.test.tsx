@@ -63,7 +63,7 @@ it("keeps what the last evaluation shows against those before it, once that was 
   const panel = within(await screen.findByRole("dialog"));
   expect(
     await panel.findByText(
-      /^Note d’évaluation\s: 0,25, attendu 0,8[67] .*n = 10\)/,
+      /^Score d’évaluation\s: 0,25, au-dessous de ce qui était attendu \(0,8[67],.*n = 10\)/,
     ),
   ).toBeVisible();
   await userEvent.click(

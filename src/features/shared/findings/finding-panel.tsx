@@ -19,7 +19,7 @@ import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { QueryState } from "../../../ui/state/query-state";
 import type { FindingAbout } from "./make-finding";
 import { useScore } from "../evaluations/use-score";
-import { makeFinding } from "./make-finding";
+import { foundText, makeFinding } from "./make-finding";
 
 interface FindingPanelProps {
   about: FindingAbout;
@@ -97,7 +97,7 @@ function Seen({
   return (
     <>
       <Text>
-        {t("measures.findings.texts.found", {
+        {t(foundText(known), {
           parameter: name,
           value: withUnit(known.value),
           centre: withUnit(known.centre),

@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { sideOf } from "@domain/analysis/control-chart";
 import { findingFacts } from "@domain/finding/collection";
 import type { Finding } from "@domain/finding/finding";
 import { findingIdOf } from "@domain/finding/finding";
@@ -41,3 +42,14 @@ export const makeFinding = (
       { kind: "measures.finding", name },
     ),
   );
+
+const foundTexts = {
+  above: "measures.findings.texts.foundAbove",
+  below: "measures.findings.texts.foundBelow",
+} as const;
+
+/** The sentence that says what was seen: on which side of what was expected it lies. */
+export function foundText(seen: Finding["seen"]) {
+  const side = sideOf(seen.value, seen);
+  return side === null ? "measures.findings.texts.found" : foundTexts[side];
+}
