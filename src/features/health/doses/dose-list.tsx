@@ -123,6 +123,7 @@ function Left({ doses, day }: Pick<Today, "doses"> & { day: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const waiting = doses.filter(isWaiting).length;
+  const planned = doses.filter(({ state }) => state !== "before");
   const next = doses.find(({ state }) => state === "later");
   const waits =
     waiting > 0
@@ -134,10 +135,10 @@ function Left({ doses, day }: Pick<Today, "doses"> & { day: string }) {
       <Text fw={600}>{waits}</Text>
       <Text size="sm" c="dimmed">
         {[
-          doses.length > 0 &&
+          planned.length > 0 &&
             t("health.doses.noted", {
               done: doses.filter(({ said }) => said.length > 0).length,
-              all: doses.length,
+              all: planned.length,
             }),
           next &&
             t("health.doses.nextAt", {

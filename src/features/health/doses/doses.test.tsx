@@ -177,6 +177,23 @@ it("says that a dose was given twice, and by whom nothing is lost", async () => 
   expect(within(tool).queryByRole("button", { name: /Donnée/u })).toBeNull();
 });
 
+it("counts no dose that was due before anybody prescribed it", async () => {
+  desk.store.seed(
+    "prescriptions",
+    "prescription-1",
+    aPrescription({
+      startDate: day as CalendarDay,
+      createdAt: new Date(`${day}T09:00:00Z`),
+    }),
+    "animal-1",
+  );
+  await open();
+  const tool = await list();
+  expect(
+    await within(tool).findByText(/^Prises notées : 0 sur 1/u),
+  ).toBeVisible();
+});
+
 it("shows what was missed yesterday, with its day", async () => {
   desk.store.seed(
     "prescriptions",
