@@ -13,7 +13,6 @@ import { followFinding } from "../../../functions/src/findings/on-finding-writte
 import { database } from "../../../functions/src/edge/admin";
 import { forgetUnreadable } from "../../../functions/src/notices/leave-notices";
 import { retestAll } from "../../../functions/src/findings/retest-findings";
-import { moveFindings } from "../../../functions/src/findings/move-findings";
 import { pagesOf } from "../../../functions/src/repair/repair";
 import { repairFindingTasks } from "../../../functions/src/repair/repair-asked";
 import { aSubmission } from "../../builders/campaigns";
@@ -371,33 +370,4 @@ it("makes the task that is asked for, once", async () => {
   expect(await idsOf("tasks")).toEqual(["finding_finding-1"]);
   await put({ "findings/none": aFinding({ zooId, findingId: "none" }) });
   expect(await followFinding("none", monday)).toBe(false);
-});
-
-it("follows its animal, judged or put away too, and leaves who did something who they were", async () => {
-  const of = (findingId: string, more: object) => ({
-    [`findings/${findingId}`]: aFinding({
-      ...{ zooId, findingId, sectorIds: ["s1"], class: "health" },
-      subject: { kind: "animal", id: "a1", areaId: null },
-      ...more,
-    }),
-  });
-  await put({
-    ...of("one", { updatedBy: "manager" }),
-    ...of("two", { isArchived: true }),
-    ...of("here", { sectorIds: ["s2"] }),
-    ...of("other", { subject: { kind: "animal", id: "a2", areaId: null } }),
-    "animals/a1": anAnimal({ zooId, animalId: "a1", sectorId: "s2" }),
-  });
-  expect(await moveFindings(zooId, "a1")).toBe(2);
-  expect(await moveFindings(zooId, "a1")).toBe(0);
-  const all = ["one", "two", "here", "other"].map((id) =>
-    read(`findings/${id}`),
-  );
-  expect((await Promise.all(all)).map((one) => one?.["sectorIds"])).toEqual([
-    ["s2"],
-    ["s2"],
-    ["s2"],
-    ["s1"],
-  ]);
-  expect(await read("findings/one")).toMatchObject({ updatedBy: "manager" });
 });

@@ -1,5 +1,6 @@
 import type { PrescriptionForm } from "@domain/health/prescriptions/form";
 import { currentPrescriptionsQuery } from "@domain/health/prescriptions/prescription-queries";
+import { isSameDrug } from "@domain/health/prescriptions/running";
 import { healthSight } from "@domain/health/sight";
 import { Alert, Stack } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -42,9 +43,6 @@ interface SameDrugProps {
   values: PrescriptionForm;
 }
 
-const plain = (text: string | null): string =>
-  (text ?? "").trim().toLocaleLowerCase();
-
 function SameDrug({ zooId, animalId, sectorId, name, values }: SameDrugProps) {
   const { t } = useTranslation();
   const session = useReadySession();
@@ -55,11 +53,8 @@ function SameDrug({ zooId, animalId, sectorId, name, values }: SameDrugProps) {
   );
   const { molecule, otherMolecule } = values;
   if (live.state !== "data" || molecule === null) return null;
-  const same = live.data.rows.find(
-    ({ data }) =>
-      data.molecule === molecule &&
-      plain(data.otherMolecule) ===
-        plain(molecule === "other" ? otherMolecule : null),
+  const same = live.data.rows.find(({ data }) =>
+    isSameDrug(data, { molecule, otherMolecule }),
   );
   if (same === undefined) return null;
   return (
