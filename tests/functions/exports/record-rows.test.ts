@@ -92,7 +92,7 @@ describe("findings", () => {
       ...{ "Valeurs avant": "12", "Valeurs après": "9", Raison: "" },
     });
     expect(rows.map((row) => row["Paramètre"])).toContain(
-      "Note d’évaluation : Primates",
+      "Score d’évaluation : Primates",
     );
     expect(rows.filter((row) => row["Où"] === "Nala")).toHaveLength(2);
   });

@@ -91,7 +91,7 @@ it("a finding that begins from an alert is of the day of that alert, and leads b
     await screen.findByRole("menuitem", { name: "Faire un constat" }),
   );
   const panel = within(await screen.findByRole("dialog"));
-  expect(await panel.findByText(/\s: 31.*attendu 20,78/)).toBeVisible();
+  expect(await panel.findByText(/\s: 31.*attendu \(20,78/)).toBeVisible();
   expect(panel.getByText(/31.*au-dessus/)).toBeVisible();
   expect(panel.getByText(/^Valeur regardée : la moyenne du /)).toBeVisible();
   await userEvent.click(
