@@ -132,7 +132,7 @@ describe("what is written", () => {
     expect(rows[0]).toEqual({
       ...{ Titre: "Visite de novembre", "Date de la visite": "2026-11-05" },
       ...{ Participants: "Alix Morel", "Constats : Grave": "0" },
-      ...{ "Constats : Moyen": "1", "Constats : Léger": "0" },
+      ...{ "Constats : Moyenne": "1", "Constats : Légère": "0" },
       ...{ Recommandations: "3", "Recommandations : Faites": "1" },
       ...{ "Recommandations : À faire": "1" },
       "Recommandations : En retard": "1",

@@ -219,7 +219,7 @@ it("lists visits with what was found and what became of it", async () => {
   expect(
     await screen.findByRole("link", { name: /Visite de novembre/ }),
   ).toBeVisible();
-  for (const said of [/Moyen\s: 1/, /Faites\s: 1/, /En retard\s: 1/])
+  for (const said of [/Moyenne\s: 1/, /Faites\s: 1/, /En retard\s: 1/])
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
 });
 
