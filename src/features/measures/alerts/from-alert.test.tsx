@@ -107,4 +107,9 @@ it("a finding that begins from an alert is of the day of that alert, and leads b
       alertId: "hot",
     },
   });
+  // One click from there, a task or the test again.
+  expect(await screen.findByRole("link", { name: "Afficher" })).toHaveAttribute(
+    "href",
+    "/Dashboard?tab=alerts&status=findings",
+  );
 });

@@ -15,11 +15,14 @@ import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { notifyDone } from "../../../ui/feedback/notify";
+import { notifyMade } from "../../../ui/feedback/notify-made";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { QueryState } from "../../../ui/state/query-state";
 import type { FindingAbout } from "./make-finding";
 import { useScore } from "../evaluations/use-score";
 import { foundText, makeFinding } from "./make-finding";
+
+const itsList = href("dashboard", { tab: "alerts", status: "findings" });
 
 interface FindingPanelProps {
   about: FindingAbout;
@@ -84,13 +87,9 @@ function Seen({
     run(
       () => makeFinding(about, known, name),
       (outcome) => {
-        notifyDone(
-          t(
-            outcome === "queued"
-              ? "measures.messages.queued"
-              : "measures.findings.messages.made",
-          ),
-        );
+        if (outcome === "queued") notifyDone(t("measures.messages.queued"));
+        // From there a task, an alert and the test again are one click away.
+        else notifyMade(t("measures.findings.messages.made"), itsList);
         onClose();
       },
     );
@@ -150,12 +149,11 @@ function useThere(about: FindingAbout, { to }: Finding["seen"]) {
 /** Leads to the finding that was made before instead of making it again. */
 function There({ isArchived }: Pick<Finding, "isArchived">) {
   const { t } = useTranslation();
-  const findings = href("dashboard", { tab: "alerts", status: "findings" });
   return (
     <>
       <Text role="status">{t("measures.findings.texts.there")}</Text>
       <ButtonLink
-        to={isArchived ? `${findings}&dismissed=1` : findings}
+        to={isArchived ? `${itsList}&dismissed=1` : itsList}
         variant="light"
         mih={44}
         style={{ alignSelf: "flex-start" }}
