@@ -279,10 +279,20 @@ async function boardTitle(page: Page): Promise<string> {
   return heading.innerText();
 }
 
-/** Without a campaign named, its form makes one: who may only change theirs is told that they may not. */
-const opens = (session: Session, path: string): boolean =>
-  mayOpen(session, routeOf(path)?.needs ?? null) &&
-  (pageAt(path) !== "campaignCreation" || can(session, "create", "campaigns"));
+/** Pages where more people read or change one that is named than may begin one: without a name they ask for that. */
+const begins: Partial<Record<PageKey, "campaigns" | "evaluations">> = {
+  campaignCreation: "campaigns",
+  assessment: "evaluations",
+};
+
+const opens = (session: Session, path: string): boolean => {
+  const key = pageAt(path);
+  const begun = key === null ? undefined : begins[key];
+  return (
+    mayOpen(session, routeOf(path)?.needs ?? null) &&
+    (begun === undefined || can(session, "create", begun))
+  );
+};
 
 /** Each right, and of the rights of users each role. */
 const explorers = [
