@@ -1,15 +1,14 @@
+import type { OfFigure, OfFresh } from "./slot-figures";
 import type { SubjectKind } from "@domain/campaign/campaign";
 import type { AnimalSubject } from "@domain/measures/subject";
 import type { Collect } from "@domain/task/collect/collect";
 import type { Value } from "@domain/measures/values/value";
-import type { LiveFigure } from "@domain/report/block";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type { ZooEvent } from "@domain/event/event";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { FileType } from "@domain/file/slots";
 import type { HeldFiles } from "../data/files/held-files";
 import type { Attachments } from "../data/files/use-attachments";
-import type { ReactNode } from "react";
 import type { OnFound } from "./shared/handover/found";
 import type { Doubt } from "../ui/feedback/ask-words";
 
@@ -174,27 +173,6 @@ export interface OfWidget {
   params: Readonly<Record<string, string>>;
   /** Keeps what is asked about; null: nobody edits it now. */
   onParams: ((params: Record<string, string>) => void) | null;
-}
-
-/** A figure as its data are now, to be frozen: what it is called, and all but when. */
-export interface FreshFigure {
-  title: string;
-  figure: LiveFigure;
-}
-
-/** A figure of an analysis on its way into a report. */
-export interface OfFresh {
-  fresh: FreshFigure;
-  onClose: () => void;
-}
-
-/** What a figure of a report is asked: its period, and the sectors it is of; none: all of them. */
-export interface OfFigure {
-  from: CalendarDay;
-  to: CalendarDay;
-  sectorIds: readonly string[];
-  /** Shows what was found below what is asked; null: nothing, so far. */
-  shown: (fresh: FreshFigure | null) => ReactNode;
 }
 
 /** What somebody handed in to a training: an evaluation, or a session of observation. */

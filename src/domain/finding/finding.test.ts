@@ -1,6 +1,10 @@
 import { mayReckon } from "../record/desk/own-id";
 import { describe, expect, it } from "vitest";
-import { aFinding } from "../../../tests/builders/findings";
+import {
+  aFinding,
+  anActedOn,
+  aVerdict,
+} from "../../../tests/builders/findings";
 import { aSubmission } from "../../../tests/builders/campaigns";
 import { aSession } from "../../../tests/builders/a-session";
 import type { CalendarDay } from "../time/calendar-day";
@@ -24,20 +28,8 @@ import { reasonIssues, treatIssues } from "./form";
 
 const day = (text: string) => text as CalendarDay;
 const today = day("2026-07-20");
-const acted = aFinding({
-  seen: {
-    ...aFinding().seen,
-    ...{ from: day("2026-05-25"), to: day("2026-06-01") },
-  },
-  goodDirection: "down",
-  relevantChange: 2,
-  actionDay: day("2026-07-02"),
-});
-const verdict: Finding["verdict"] = {
-  ...{ kind: "improved", before: 31, after: 25, difference: -6 },
-  ...{ low: -8, high: -4, nBefore: 20, nAfter: 20 },
-  testedOn: day("2026-08-27"),
-};
+const acted = anActedOn();
+const verdict = aVerdict;
 
 it("is looked at again so many weeks after something was done", () => {
   expect(retestDay(aFinding())).toBeNull();

@@ -1,25 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { aFinding } from "../../../tests/builders/findings";
+import {
+  aFinding,
+  anActedOn,
+  aVerdict,
+} from "../../../tests/builders/findings";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
-import type { Finding } from "./finding";
 import { laterThan, verdictOf } from "./retest";
 
 const day = (text: string) => text as CalendarDay;
-const acted = aFinding({
-  seen: {
-    ...aFinding().seen,
-    ...{ from: day("2026-05-25"), to: day("2026-06-01") },
-  },
-  goodDirection: "down",
-  relevantChange: 2,
-  actionDay: day("2026-07-02"),
-});
-const verdict: Finding["verdict"] = {
-  ...{ kind: "improved", before: 31, after: 25, difference: -6 },
-  ...{ low: -8, high: -4, nBefore: 20, nAfter: 20 },
-  testedOn: day("2026-08-27"),
-};
+const acted = anActedOn();
+const verdict = aVerdict;
 
 describe("what became of it", () => {
   const values = (from: string, n: number, mean: number) =>

@@ -8,7 +8,7 @@ import { requestExportInput } from "@domain/export/callables";
 import { provideCalls } from "../../data/calls";
 import { provideBackend } from "../../data/backend";
 import { setStage } from "../../data/testing/stage";
-import type { OfFresh } from "../slot-table";
+import type { OfFresh } from "../slot-figures";
 import type { SlotPart } from "../slots";
 import { PartsProvider } from "../slots";
 import { Component as ScanPage } from "./scan-result.page";

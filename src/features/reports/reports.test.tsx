@@ -12,7 +12,7 @@ import {
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
-import type { OfFigure } from "../slot-table";
+import type { OfFigure } from "../slot-figures";
 import type { SlotPart } from "../slots";
 import { PartsProvider } from "../slots";
 import { Component as ReportListPage } from "./report-list.page";

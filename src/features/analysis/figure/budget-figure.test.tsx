@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { scannedSessions } from "../../../../tests/builders/packed";
 import { setStage } from "../../../data/testing/stage";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import {
   analyseHere,
   seedPacks,

@@ -9,7 +9,7 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import { Select } from "../../../ui/form/fields/choosers";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import { WholeQuery } from "../../shared/figures/whole-query";
-import type { FreshFigure, OfFigure } from "../../slot-table";
+import type { FreshFigure, OfFigure } from "../../slot-figures";
 import type { Analysis } from "../frame/analysis";
 import { useScanned } from "../here/use-scanned";
 import { Working } from "../parts/working";

@@ -8,7 +8,7 @@ import { useCan } from "../../../data/hooks/use-can";
 import { SentCharts } from "../../shared/exporting/sent-charts";
 import type { TakenChart } from "../../../ui/chart/parts/taken-chart";
 import { TakingCharts } from "../../../ui/chart/parts/taken-chart";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import { Slot } from "../../slots";
 import type { AnalysisPage } from "../frame/analysis";
 import { fitted } from "./fitted";

@@ -5,7 +5,7 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import type { Known } from "../../../ui/state/missing";
 import { WholeQuery } from "../../shared/figures/whole-query";
-import type { FreshFigure, OfFigure } from "../../slot-table";
+import type { FreshFigure, OfFigure } from "../../slot-figures";
 import { useSpeciesWords } from "../parts/use-species-words";
 
 /** Names are all there, or the server was not heard of. */

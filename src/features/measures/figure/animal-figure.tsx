@@ -7,7 +7,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { Select } from "../../../ui/form/fields/choosers";
 import { QueryState } from "../../../ui/state/query-state";
-import type { OfFigure } from "../../slot-table";
+import type { OfFigure } from "../../slot-figures";
 import { useMaySee } from "../animals/use-may-see";
 import { useParameters } from "../parameters/use-parameters";
 import { Measured } from "./measured";

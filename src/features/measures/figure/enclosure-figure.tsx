@@ -8,7 +8,7 @@ import { useRecord } from "../../../data/hooks/use-record";
 import type { Row } from "../../../data/live-store";
 import { Select } from "../../../ui/form/fields/choosers";
 import { QueryState } from "../../../ui/state/query-state";
-import type { OfFigure } from "../../slot-table";
+import type { OfFigure } from "../../slot-figures";
 import { useParameters } from "../parameters/use-parameters";
 import { Measured } from "./measured";
 

@@ -9,7 +9,7 @@ import { provideBackend } from "../../../data/backend";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import { Component } from "./findings-figure";
 
 vi.setConfig({ testTimeout: 60_000 });

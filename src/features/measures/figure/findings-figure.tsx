@@ -9,7 +9,7 @@ import { useLiveQueries } from "../../../data/hooks/use-live";
 import type { LiveList } from "../../../data/live-store";
 import { knownOf } from "../../../ui/state/missing";
 import { WholeQuery } from "../../shared/figures/whole-query";
-import type { OfFigure } from "../../slot-table";
+import type { OfFigure } from "../../slot-figures";
 import { useFindingWords } from "../findings/use-finding-words";
 
 const labelMost = 120;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import { WholeQuery } from "../../shared/figures/whole-query";
-import type { OfFigure } from "../../slot-table";
+import type { OfFigure } from "../../slot-figures";
 import type { ChartPlace } from "../chart/chart-place";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { useDayMeans } from "./use-day-means";

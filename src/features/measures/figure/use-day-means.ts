@@ -10,7 +10,7 @@ import type { Live } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import type { Known } from "../../../ui/state/missing";
 import { knownOf } from "../../../ui/state/missing";
-import type { FreshFigure, OfFigure } from "../../slot-table";
+import type { FreshFigure, OfFigure } from "../../slot-figures";
 import type { ChartPlace } from "../chart/chart-place";
 import { placeKey } from "../chart/chart-place";
 import { useLines } from "../chart/use-lines";

@@ -7,7 +7,7 @@ import { aReport, aText } from "../../../../tests/builders/reports";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import { Component as AddToReport } from "./add-to-report";
 
 vi.setConfig({ testTimeout: 60_000 });

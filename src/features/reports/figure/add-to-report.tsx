@@ -17,7 +17,7 @@ import { notifyMade } from "../../../ui/feedback/notify-made";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { Select } from "../../../ui/form/fields/choosers";
 import { QueryState } from "../../../ui/state/query-state";
-import type { OfFresh } from "../../slot-table";
+import type { OfFresh } from "../../slot-figures";
 import { keepBlocks, createReport } from "../report-writes";
 import { Freezing } from "./freezing";
 

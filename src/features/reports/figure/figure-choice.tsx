@@ -6,7 +6,7 @@ import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import { useParts } from "../../slots";
 import { Freezing } from "./freezing";
 import { useMayFreeze } from "./use-may-freeze";

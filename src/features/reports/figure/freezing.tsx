@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { ErrorState } from "../../../ui/state/error-state";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import { useReportWords } from "../parts/use-report-words";
 import { FrozenFigureView } from "../view/frozen-figure";
 

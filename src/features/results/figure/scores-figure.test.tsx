@@ -14,7 +14,7 @@ import { aVersion, someTexts } from "../../../../tests/builders/surveys";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import type { FreshFigure } from "../../slot-table";
+import type { FreshFigure } from "../../slot-figures";
 import { Component } from "./scores-figure";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -14,7 +14,7 @@ import type { Row } from "../../../data/live-store";
 import { Select } from "../../../ui/form/fields/choosers";
 import { QueryState } from "../../../ui/state/query-state";
 import { WholeQuery } from "../../shared/figures/whole-query";
-import type { FreshFigure, OfFigure } from "../../slot-table";
+import type { FreshFigure, OfFigure } from "../../slot-figures";
 import type { ResultData } from "../data/result-data";
 import { useResultData } from "../data/use-result-data";
 
