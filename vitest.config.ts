@@ -96,6 +96,7 @@ export default defineConfig({
         name: "suite",
         include: ["tests/{functions,data}/**/*.test.ts"],
         exclude: [readsAtLoading],
+        globalSetup: ["tests/setup/stage-folder.ts"],
         setupFiles: ["tests/setup-functions.ts"],
         testTimeout: 120 * second,
         hookTimeout: 120 * second,
@@ -111,6 +112,7 @@ export default defineConfig({
       }),
       project({
         name: "soak",
+        globalSetup: ["tests/setup/stage-folder.ts"],
         include: [
           "tests/soak/**/*.test.ts",
           "tests/functions/{accounts/payloads,automations/year,directories,exactly-once,many-due,migration/migrate,migration/resume,repair}.test.ts",

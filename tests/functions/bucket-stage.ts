@@ -25,8 +25,9 @@ function freePort(): Promise<number> {
 export async function startFiles(
   project: string,
   only: ("storage" | "firestore")[],
+  within = tmpdir(),
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "bucket-"));
+  const folder = mkdtempSync(join(within, "bucket-"));
   const base = join(folder, "base.json");
   writeFileSync(
     base,
@@ -50,27 +51,49 @@ export async function startFiles(
   );
   const suite = await startSuite({ configPath, project, only });
   const host = `127.0.0.1:${suite.ports.storage ?? 0}`;
-  process.env["FIREBASE_STORAGE_EMULATOR_HOST"] = host;
+  seeFiles(host);
   return {
     host: () => host,
     firestore: `127.0.0.1:${firestore}`,
     bucket: bucketOf(project),
     async stop() {
-      delete process.env["FIREBASE_STORAGE_EMULATOR_HOST"];
-      delete process.env["STORAGE_EMULATOR_HOST"];
+      seeFiles(null);
       await suite.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The files that functions see in these tests: an empty bucket of their own. Begins after `useStage`. */
+/** Where functions find their files from now on, if anywhere. */
+function seeFiles(host: string | null): void {
+  delete process.env["FIREBASE_STORAGE_EMULATOR_HOST"];
+  // The SDK sets it from the one above.
+  delete process.env["STORAGE_EMULATOR_HOST"];
+  if (host !== null) process.env["FIREBASE_STORAGE_EMULATOR_HOST"] = host;
+}
+
+/** Beside the modules, which begin anew with each file. */
+const kept = globalThis as {
+  stageFiles?: ReturnType<typeof startFiles>;
+};
+
+/** The storage of this process, which ends with it: starting one takes longer than most files of tests. */
+const sharedFiles = () =>
+  (kept.stageFiles ??= startFiles(
+    "demo-stage-files",
+    ["storage"],
+    process.env["STAGE_FOLDER"],
+  ));
+
+/** The files that functions see in these tests: an empty bucket of their own, by the project. Begins after `useStage`. */
 export function useBucket(project: string) {
-  let files: Awaited<ReturnType<typeof startFiles>> | null = null;
   beforeAll(async () => {
-    files = await startFiles(project, ["storage"]);
+    seeFiles((await sharedFiles()).host());
+    const { size } = new Set(await filesThere());
+    if (size > 0)
+      throw new Error(`${bucketOf(project)} is not of this file alone`);
   });
-  afterAll(() => files?.stop());
+  afterAll(() => seeFiles(null));
 }
 
 /** The paths of all that the bucket holds, sorted; [] of an empty one. */
