@@ -18,6 +18,8 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
     testTimeout: 30 * second,
     hookTimeout: 60 * second,
     expect: { poll: { timeout: 10 * second } },
+    // Tests make much that is soon forgotten: with more room for the young, forgetting takes a tenth of their time instead of a fifth.
+    execArgv: ["--max-semi-space-size=256"],
     ...test,
   },
 });
