@@ -21,8 +21,8 @@ import { test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
-/** In soak ten times as many. */
-const taps = process.env["SOAK"] === undefined ? 300 : 3000;
+/** In soak ten times as many kills, and more touches between them. */
+const taps = process.env["SOAK"] === undefined ? 126 : 3000;
 const kills = process.env["SOAK"] === undefined ? 5 : 50;
 const { behaviours } = demoPlan("primates-focal");
 const known = new Map(behaviours.map((one) => [one.behaviourId, one]));

@@ -27,9 +27,9 @@ import { texts } from "./steps/texts";
 test.use({ serviceWorkers: "allow" });
 
 const t = texts("fr");
-/** In soak ten times as many. */
+/** In soak ten times as many kills, and scans between them. */
 const isSoak = process.env["SOAK"] !== undefined;
-const scans = isSoak ? 600 : 60;
+const scans = isSoak ? 600 : 27;
 const kills = isSoak ? 50 : 5;
 /** The record may say an instant so much later or earlier than the script, in ms: a busy machine draws late. */
 const bound = 2500;
