@@ -1,37 +1,18 @@
 import type { Enclosure, Zone } from "@domain/enclosure/enclosure";
 import { takesValuesAt } from "@domain/measures/parameters/scope";
 import { mayCollect } from "@domain/measures/values/facts";
-import { Button, Stack, Text } from "@mantine/core";
-import {
-  IconAdjustmentsHorizontal,
-  IconChartLine,
-  IconTemperature,
-} from "@tabler/icons-react";
-import { useState } from "react";
+import { IconTemperature } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import { PageHeader } from "../../../ui/page/page-header";
-import { Panel } from "../../../ui/page/panel";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
-import { MeasureChart, MeasureHistory } from "../chart/fetched-chart";
+import { MeasureChart } from "../chart/fetched-chart";
 import type { PlaceOfChart } from "../chart/chart-place";
 import { placeName } from "../chart/chart-place";
 import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
-import { useParameterWords } from "../parameters/use-parameter-words";
-import type { Measured } from "./latest-value";
-import { LatestValue, LatestWhen } from "./latest-value";
+import { NoSeries, SeriesFrame } from "./series-frame";
 import { useLatest } from "./use-latest";
-
-const CollectPanel = fetched(() =>
-  import("../collect/collect-panel").then(({ CollectPanel }) => CollectPanel),
-);
-const LimitsPanel = fetched(() =>
-  import("../limits/limits-panel").then(({ LimitsPanel }) => LimitsPanel),
-);
 
 interface SeriesViewProps {
   enclosure: Enclosure;
@@ -50,14 +31,7 @@ export function SeriesView(props: SeriesViewProps) {
       {({ rows }) => {
         const row = rows.find(({ id }) => id === props.parameterId);
         return row === undefined ? (
-          <>
-            <PageHeader title={t("measures.title")} crumbs={[props.crumb]} />
-            <EmptyState
-              icon={IconChartLine}
-              title={t("measures.states.noParameter")}
-              body={t("common.messages.notThere")}
-            />
-          </>
+          <NoSeries title={t("measures.title")} crumb={props.crumb} />
         ) : (
           <Series {...props} row={row} />
         );
@@ -89,20 +63,10 @@ function Series(props: SeriesViewProps & { row: RowOf<"environment"> }) {
   const { t } = useTranslation();
   const session = useReadySession();
   const may = useCan();
-  const { nameOf } = useParameterWords();
   const { enclosureId, enclosureName, linkedSectorId, zooId } = enclosure;
   const subject = { enclosureId, areaId };
   const latest = useLatest(subject);
-  const [opened, open] = useState<"collect" | "limits" | null>(null);
   const area = enclosure.areas.find((one) => one.areaId === areaId);
-  const line: Measured = {
-    row,
-    subject,
-    areaName: area?.areaName ?? null,
-    latest: latest.of(row.id, areaId),
-    isRead: latest.isRead,
-    pending: latest.isPending(row.id, areaId),
-  };
   const place = {
     zooId,
     sectorIds: linkedSectorId === null ? [] : [linkedSectorId],
@@ -110,67 +74,37 @@ function Series(props: SeriesViewProps & { row: RowOf<"environment"> }) {
   const mayGive =
     mayCollect(session, row.data, place) &&
     takesValuesAt(row.data, enclosure, areaId);
-  const close = () => open(null);
-  const [here, ...others] = placesOf(enclosure, areaId);
+  const places = placesOf(enclosure, areaId);
   return (
-    <>
-      <PageHeader
-        title={nameOf(row.data)}
-        facts={[enclosureName, area?.areaName]
-          .filter((part) => part !== undefined)
-          .join(" · ")}
-        crumbs={[crumb]}
-        actions={
-          <>
-            {row.data.measureType === "numeric" &&
-              may("change", "environmentalParameters", place) && (
-                <Button
-                  variant="default"
-                  mih={44}
-                  leftSection={
-                    <IconAdjustmentsHorizontal size={16} aria-hidden />
-                  }
-                  onClick={() => open("limits")}
-                >
-                  {t("measures.actions.limits")}
-                </Button>
-              )}
-            {mayGive && (
-              <Button
-                mih={44}
-                leftSection={<IconTemperature size={16} aria-hidden />}
-                onClick={() => open("collect")}
-              >
-                {t("measures.actions.collect")}
-              </Button>
-            )}
-          </>
-        }
+    <SeriesFrame
+      line={{
+        ...{ row, subject },
+        areaName: area?.areaName ?? null,
+        latest: latest.of(row.id, areaId),
+        isRead: latest.isRead,
+        pending: latest.isPending(row.id, areaId),
+      }}
+      facts={[enclosureName, area?.areaName]
+        .filter((part) => part !== undefined)
+        .join(" · ")}
+      crumb={crumb}
+      mayLimit={may("change", "environmentalParameters", place)}
+      give={
+        mayGive
+          ? {
+              label: t("measures.actions.collect"),
+              icon: <IconTemperature size={16} aria-hidden />,
+            }
+          : null
+      }
+      place={places[0]}
+      sectorId={linkedSectorId}
+    >
+      <MeasureChart
+        kind="environment"
+        parameters={[row.data]}
+        places={places}
       />
-      <Stack gap="lg">
-        <Text size="lg" component="div">
-          <LatestValue line={line} />
-          <Text size="sm" c="dimmed" component="div">
-            <LatestWhen latest={line.latest} />
-          </Text>
-        </Text>
-        <MeasureChart
-          kind="environment"
-          parameters={[row.data]}
-          places={[here, ...others]}
-        />
-        <Panel title={t("measures.fields.history")}>
-          <MeasureHistory
-            parameter={row.data}
-            place={here}
-            sectorId={linkedSectorId}
-          />
-        </Panel>
-      </Stack>
-      {opened === "collect" && (
-        <CollectPanel line={line} sectorId={linkedSectorId} onClose={close} />
-      )}
-      {opened === "limits" && <LimitsPanel line={line} onClose={close} />}
-    </>
+    </SeriesFrame>
   );
 }
