@@ -75,6 +75,11 @@ test(
     const page = await person("keeper", { at: "/no/such/page" });
     const myDay = t("dashboard.menu.myDay");
     await heading(page, myDay);
+    await expect(
+      page.getByText(
+        t("shell.messages.unknownPage", { path: "/no/such/page" }),
+      ),
+    ).toBeVisible();
     for (const path of ["/", "/no/such/page", "/DASHBOARD", "/dashboard/"]) {
       await walk(page, "/sectorlistVIEW");
       await heading(page, t("sectors.title"));

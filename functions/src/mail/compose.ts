@@ -10,6 +10,8 @@ export interface Filling {
   name: string;
   /** From whom: the establishment, or the provider. */
   from: string;
+  /** The establishment it is about, where that is not who sends it. */
+  at?: string | null;
   logo: Logo | null;
   link: string;
 }
@@ -67,14 +69,16 @@ export interface Letter extends Filling {
 export function linkLetter(letter: Letter): Message {
   const { template, language, logo, link } = letter;
   const [name, sender] = [named(letter.name), named(letter.from)];
+  const at = named(letter.at ?? "");
   const speak = speaking(language);
   const say = (key: string) =>
-    speak(key, { ...letter.values, name, from: sender });
+    speak(key, { ...letter.values, name, from: sender, at });
   const greeting =
     name === ""
       ? say("mail.messages.greetingNobody")
       : say("mail.messages.greeting");
-  const intro = say(`mail.${template}.intro`);
+  const about = template === "invitation" && at !== "" ? "introAt" : "intro";
+  const intro = say(`mail.${template}.${about}`);
   const action = say(`mail.${template}.action`);
   const validity = say(`mail.${template}.validity`);
   const ignore = say(`mail.${template}.ignore`);

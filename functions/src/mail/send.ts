@@ -40,6 +40,8 @@ export interface Sending extends Envelope {
   template: CodeTemplate;
   name: string;
   from: string;
+  /** The establishment a mail is about, where another sends it; null: it says none. */
+  at: string | null;
   logo: Logo | null;
   /** Below the app's address. */
   path: string;
@@ -68,8 +70,8 @@ export function post(
 
 /** Posts the mail of a template. */
 export function send(transaction: Transaction, sending: Sending): void {
-  const { template, language, name, from, logo, path } = sending;
+  const { template, language, name, from, at, logo, path } = sending;
   const link = `${appUrl()}${path}`;
-  const message = compose(template, language, { name, from, logo, link });
+  const message = compose(template, language, { name, from, at, logo, link });
   post(transaction, sending, message);
 }

@@ -21,6 +21,12 @@ const PermissionGuard = fetched(
   PageSkeleton,
 );
 
+/** Fetched by whoever is led nowhere. */
+const UnknownPage = fetched(
+  () => import("./unknown-page").then(({ UnknownPage }) => UnknownPage),
+  PageSkeleton,
+);
+
 function shellRoute(route: AppRoute): RouteObject {
   const Page = pageOf(route);
   return {
@@ -74,7 +80,8 @@ export function createRouter() {
       children: [
         ...shellRoutes.map(shellRoute),
         ...aliasRoutes,
-        { path: "*", element: <Navigate to={href(homePage)} replace /> },
+        { path: "/", element: <Navigate to={href(homePage)} replace /> },
+        { path: "*", element: <UnknownPage /> },
       ],
     },
   ]);

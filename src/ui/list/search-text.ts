@@ -1,7 +1,8 @@
 /** Letters that stand for two, as they are typed where a keyboard lacks them. */
 const spelt: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss" };
 
-const fold = (text: string): string =>
+/** A text without what people leave out when they type: accents, capitals, letters that stand for two. */
+export const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

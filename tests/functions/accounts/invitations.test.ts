@@ -87,10 +87,12 @@ describe("sendUserInvitation", () => {
     expect(await auditEntries()).toEqual(["admin userInvited invited"]);
   });
 
-  it("names the provider where a superAdmin sends it", async () => {
+  it("names the provider where a superAdmin sends it, and the establishment the account is of", async () => {
     expect(await invite("root")).toEqual(sent);
     const [mail] = await mailsSent();
     expect(mail?.message.subject).toMatch(/^Suricate /);
+    expect(mail?.message.text).toMatch(/dans l’établissement Home\./);
+    expect(mail?.message.html).toMatch(/dans l’établissement Home\./);
   });
 
   it("sends once when it is asked twice at once, and again a minute later, when the older link ends", async () => {

@@ -25,13 +25,12 @@ const pathOf: Record<CodeKind, (code: string) => string> = {
 export const sendsForProvider = ({ access }: Session): boolean =>
   readsEveryZoo(access);
 
-/** The establishment that sends, as it is stored; null: the provider does. */
-async function sendingZoo(
+/** An establishment as it is stored; null: none is named, or it is not to be read. */
+async function storedZoo(
   transaction: Transaction,
   zooId: string,
-  byProvider: boolean,
 ): Promise<Zoo | null> {
-  if (byProvider || zooId === "") return null;
+  if (zooId === "") return null;
   return readable("zoo", await transaction.get(ref("zoo", zooId)));
 }
 
@@ -42,7 +41,8 @@ export const senderOf = async (
   transaction: Transaction,
   zooId: string,
   byProvider: boolean,
-): Promise<string> => nameOf(await sendingZoo(transaction, zooId, byProvider));
+): Promise<string> =>
+  byProvider ? providerName : nameOf(await storedZoo(transaction, zooId));
 
 export interface CodeMail {
   person: Person;
@@ -66,7 +66,8 @@ export async function prepareCode(
 ): Promise<(() => void) | null> {
   const { uid, card, account } = person;
   const open = await readCodes(transaction, uid);
-  const zoo = await sendingZoo(transaction, zooOf(person), byProvider);
+  const own = await storedZoo(transaction, zooOf(person));
+  const zoo = byProvider ? null : own;
   if (justMade(open, kind, by, now)) return null;
   const to = account?.userMail ?? "";
   if (to === "") throw new AppError("conflict", { fields: ["userMail"] });
@@ -81,6 +82,8 @@ export async function prepareCode(
       to,
       name: card === null ? "" : fullName(card),
       from: nameOf(zoo),
+      // Whom the provider writes to learns of which establishment, which is not who sends.
+      at: byProvider ? (own?.zooName ?? null) : null,
       logo,
       path: pathOf[kind](code),
       zooId: zooOf(person),

@@ -168,9 +168,20 @@ const unseen = {
   asksPartner: false,
 } as const;
 
-/** The active line is not visible. */
-export const unseenTouched = (draft: ScanDraft, rules: ScanRules): ScanDraft =>
-  said(draft, rules, unseen);
+/**
+ * The active line is not visible. One of which a behaviour is said and a place still missing stays active: what was said of
+ * it is gone by this touch, and a touch on the map or the same touch again goes on.
+ */
+export function unseenTouched(draft: ScanDraft, rules: ScanRules): ScanDraft {
+  const line = activeOf(draft);
+  const waits =
+    line !== null &&
+    typeof line.did !== "string" &&
+    !isComplete(line, rules.asksPlace);
+  return waits
+    ? withLine(draft, draft.active, unseen)
+    : said(draft, rules, unseen);
+}
 
 /** All of which nothing is said are not visible. */
 export const restUnseen = (draft: ScanDraft): ScanDraft => ({

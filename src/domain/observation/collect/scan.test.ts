@@ -166,6 +166,17 @@ describe("a scan", () => {
     expect(active(unseenTouched(last, rules))).toBe("a");
   });
 
+  it("stays where not visible takes back a behaviour whose place is still missing, and goes on with the second touch", () => {
+    const rests = behaviourTouched(scanBegun(herd), rules, "rest");
+    const unseen = unseenTouched(rests, rules);
+    expect(active(unseen)).toBe("a");
+    expect(seenIn(unseen)).toEqual([
+      aSeen({ animalId: "a", behaviourIds: null, ...nowhere }),
+    ]);
+    expect(active(unseenTouched(unseen, rules))).toBe("b");
+    expect(active(placeTouched(unseen, rules, place))).toBe("a");
+  });
+
   it("asks at whom a behaviour is directed, whichever comes first", () => {
     const asked = behaviourTouched(scanBegun(herd), rules, "groom");
     const placed = placeTouched(asked, rules, place);

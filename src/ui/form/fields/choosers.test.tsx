@@ -104,6 +104,33 @@ it("says so at once when the keyboard leaves the field", async () => {
   expect(screen.getByText(/« Karom » ne correspond à rien/)).toBeVisible();
 });
 
+it.each([
+  ["with Tab", "thomas petit", "{Tab}"],
+  ["with Tab from a closed list", "thomas petit", "{Escape}{Tab}"],
+  ["backwards", "THOMÀS PETIT ", "{Shift>}{Tab}{/Shift}"],
+])("takes an option's own word that is left %s", async (_how, typed, keys) => {
+  const submit = await formOf(<One />);
+  await userEvent.type(who(), `${typed}${keys}`);
+  expect(who()).not.toHaveFocus();
+  expect(who()).toHaveValue("Thomas Petit");
+  expect(screen.queryByText(/ne correspond à rien/)).toBeNull();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it("keeps what is chosen when its own word is typed again and left", async () => {
+  await formOf(<One />);
+  await userEvent.type(who(), "karim{Enter}");
+  await userEvent.clear(who());
+  await userEvent.type(who(), "karim haddad{Tab}");
+  expect(who()).toHaveValue("Karim Haddad");
+});
+
+it("takes one of several by its own word, beside those who are chosen", async () => {
+  await formOf(<Many />);
+  await userEvent.type(who(), "karim{Enter}ana roy{Escape}{Tab}");
+  expect(screen.getByRole("status")).toHaveTextContent("Karim Haddad,Ana Roy");
+});
+
 it("forgets what was typed where nothing is sent", async () => {
   await renderUi(<One />);
   await userEvent.type(who(), "Karom");

@@ -7,7 +7,9 @@ import { useTyped } from "./use-typed";
 
 /** Mantine's, where what is typed in a `searchable` one is taken by Enter, or said to be lost. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { typed, error, ...handlers } = useTyped(props);
+  const { typed, error, ...handlers } = useTyped(props, (option) =>
+    props.onChange?.(option.value, option),
+  );
   return (
     <MantineSelect
       {...props}
@@ -20,7 +22,14 @@ export function Select<V extends string>(props: SelectProps<V>) {
 
 /** The same for several; nobody who is chosen already is taken back by being typed again. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
-  const { typed, error, ...handlers } = useTyped(props);
+  const { typed, error, ...handlers } = useTyped(props, ({ value }) => {
+    const chosen = props.value ?? [];
+    if (
+      !chosen.includes(value) &&
+      chosen.length < (props.maxValues ?? Infinity)
+    )
+      props.onChange?.([...chosen, value]);
+  });
   return (
     <MantineMultiSelect
       {...props}

@@ -1,11 +1,14 @@
+import type { ComboboxData, ComboboxItem } from "@mantine/core";
 import type { FocusEvent, InputEvent, KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { exactOption } from "./exact-option";
 import { useOnceReleased } from "./use-once-released";
 
 type Input = HTMLInputElement;
 
-interface Chooser<V> {
+interface Chooser<V extends string> {
+  data?: ComboboxData<V> | undefined;
   error?: ReactNode;
   onOptionSubmit?: ((value: V) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<Input>) => void) | undefined;
@@ -22,26 +25,36 @@ const listOf = (input: Input): Element | null =>
 const marked = "[data-combobox-selected]";
 const firstOne = "[data-combobox-option]:not([data-combobox-disabled])";
 
-/** Takes what is marked in an open list, where `evenFirst` says so else the first one. */
-function take(list: Element, evenFirst: boolean): void {
+/** Takes what is marked in an open list, else the first one. */
+function take(list: Element): void {
   const option =
     list.querySelector<HTMLElement>(marked) ??
-    (evenFirst ? list.querySelector<HTMLElement>(firstOne) : null);
+    list.querySelector<HTMLElement>(firstOne);
   option?.click();
 }
 
+/** Whether somebody went on to another option than the first, which is marked by itself. */
+const isChosen = (list: Element): boolean => {
+  const mark = list.querySelector(marked);
+  return mark !== null && mark !== list.querySelector(firstOne);
+};
+
 /**
  * What somebody types to choose: Enter takes the first that is found and sends no form while the list
- * is open, Tab takes it and goes on. What names nobody and is left is told at the field, and keeps its
- * form from being sent once.
+ * is open, Tab takes it and goes on. An option's own word that is left is taken by `choose`, however it
+ * is left; what names nobody is told at the field, and keeps its form from being sent once.
  */
-export function useTyped<V>(chooser: Chooser<V>) {
+export function useTyped<V extends string>(
+  chooser: Chooser<V>,
+  choose: (option: ComboboxItem<V>) => void,
+) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const [lost, setLost] = useState("");
   const input = useRef<Input>(null);
   const told = useRef("");
   const onceReleased = useOnceReleased(typed !== "");
+  const exact = typed === "" ? null : exactOption(chooser.data, typed);
   useEffect(() => {
     const form = input.current?.form;
     const text = typed === "" ? lost : typed;
@@ -79,21 +92,25 @@ export function useTyped<V>(chooser: Chooser<V>) {
       chooser.onKeyDown?.(event);
       const list = listOf(event.currentTarget);
       if (list === null || event.nativeEvent.isComposing) return;
-      if (event.key === "Tab" && !event.shiftKey && typed !== "")
-        take(list, true);
+      const leaves = event.key === "Tab" && !event.shiftKey && typed !== "";
+      if (leaves && (exact === null || isChosen(list))) take(list);
       if (event.key !== "Enter") return;
       event.preventDefault();
       if (typed === "") return;
       // What is only just taken is not yet in the form that the same keys would send.
       event.stopPropagation();
-      if (list.querySelector(marked) === null) take(list, true);
+      if (list.querySelector(marked) === null) take(list);
     },
     onBlur: (event: FocusEvent<Input>) => {
       const isSent = event.currentTarget.form !== null;
-      onceReleased(() => {
-        if (typed !== "" && isSent) setLost(typed);
+      if (exact !== null) {
         setTyped("");
-      });
+        choose(exact);
+      } else
+        onceReleased(() => {
+          if (typed !== "" && isSent) setLost(typed);
+          setTyped("");
+        });
       chooser.onBlur?.(event);
     },
   };
