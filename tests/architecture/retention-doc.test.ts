@@ -11,7 +11,7 @@ const row = (name: keyof typeof retention): string => {
     one.days === null
       ? kept.reasons[one.reason]
       : one.days === 0
-        ? `${kept.until} (\`${one.field}\`)`
+        ? `${kept[one.only ?? "until"]} (\`${one.field}\`)`
         : `${kept.days_other.replace("{{number}}", String(one.days))} after \`${one.field}\``;
   return `| \`${name}\` | ${long} | ${kept.persons[aboutPerson[name].kind]} |`;
 };

@@ -6,7 +6,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { checkModeOf } from "../edge/demonstration";
-import { stampNew } from "../edge/documents";
+import { ref, stampNew } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 import { recipientOf } from "../notices/worth";
 import { keepSent } from "./handed-in";
@@ -24,6 +24,9 @@ export const requestExport = defineCallable(
     const isNew = async (transaction: Transaction) => {
       if ((await jobIn(transaction, id)) !== null) return false;
       await checkModeOf(transaction, session, zooId);
+      // Whoever reaches everywhere may name one that is not there.
+      const zoo = await transaction.get(ref("zoo", zooId));
+      if (!zoo.exists) throw new AppError("not-found", { fields: ["zooId"] });
       const person = await recipientOf(transaction, uid);
       if (person === null || person.account.userMail === "")
         throw new AppError("conflict", { fields: ["userMail"] });

@@ -143,10 +143,11 @@ const begin = (
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const parameter = await findIn(transaction, kind, id);
-    // Asked again, it is gone.
+    // Asked again, it is gone; whoever may not even read one is not told that it is there.
     if (parameter === null) return false;
-    if (!can(session, "remove", kind, factsOf(kind, parameter)))
-      throw new AppError("not-allowed");
+    const facts = factsOf(kind, parameter);
+    if (!can(session, "read", kind, facts)) return false;
+    if (!can(session, "remove", kind, facts)) throw new AppError("not-allowed");
     if (parameter.builtIn !== null)
       throw new AppError("invalid-input", { fields: ["id:builtIn"] });
     if (!confirmed) return true;

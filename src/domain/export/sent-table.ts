@@ -9,7 +9,14 @@ export const sentRowsMost = 5000;
 export const sentColumnsMost = 320;
 export const sentCellsMost = 100_000;
 const cellMax = 500;
-const head = z.string().trim().max(300);
+
+/** A text as it is written: half of a character that takes two is told by the sign for what cannot be shown. */
+const written = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\p{Cs}/gu, "\uFFFD"))
+    .max(max);
+const head = written(300).trim();
 
 /** In characters: what is said of a table stands beside each of its rows. */
 const aboutMost = 6_000_000;
@@ -33,10 +40,10 @@ export const sentTableSchema = z
     /** Whether it tells of the health of animals; it does unless it is said not to. */
     ofHealth: z.boolean().default(true),
     /** How it is to be read. */
-    note: optional(z.string().max(600)),
+    note: optional(written(600)),
     columns: z.array(head).min(1).max(sentColumnsMost),
     rows: z
-      .array(z.array(z.union([numberSchema, z.string().max(cellMax)])))
+      .array(z.array(z.union([numberSchema, written(cellMax)])))
       .max(sentRowsMost),
     n: optional(z.number().int().min(0).max(valueMost)),
     counts: optional(z.enum(counted)),

@@ -38,13 +38,13 @@ export type RetentionReason = (typeof retentionReasons)[number];
 
 /**
  * How long something is kept: so many days after the instant in `field`, or, days 0, until that
- * instant. Without days it stays, and why says the reason.
+ * instant, which `only` a deleted record of some has. Without days it stays, and why says the reason.
  */
 export type Retention =
-  | { days: number; field: string }
+  | { days: number; field: string; only?: "deleted" }
   | { days: null; reason: RetentionReason };
 
-const until = (field: string): Retention => ({ days: 0, field });
+const until = (field: string) => ({ days: 0, field });
 const kept = (reason: RetentionReason): Retention => ({ days: null, reason });
 
 const establishment = "establishment";
@@ -71,7 +71,7 @@ export const retention: Readonly<
   groups: kept(establishment),
   groupAnimals: kept("derived"),
   enclosureMaps: kept(establishment),
-  animals: until("purgeAt"),
+  animals: { ...until("purgeAt"), only: "deleted" },
   animalCards: kept("derived"),
   events: kept("subject"),
   tasks: kept(work),

@@ -165,11 +165,38 @@ it("begins a plan where one types, without a list over the fields", async () => 
 it("opens a day under a finger that misses its number", async () => {
   await open();
   await seen();
-  await userEvent.click(cell("2026-11-25"));
+  await userEvent.click(cell("2026-11-24"));
   const panel = await screen.findByRole("dialog");
   expect(
-    await within(panel).findByText("mercredi 25 novembre", { exact: false }),
+    await within(panel).findByText("Demain, mardi 24 novembre"),
   ).toBeVisible();
+});
+
+it.each([
+  ["a touch", () => userEvent.click(cell("2026-11-25"))],
+  [
+    "Enter",
+    async () => {
+      cell("2026-11-25").focus();
+      await userEvent.keyboard("{Enter}");
+    },
+  ],
+])("plans on an empty day that is to come, by %s", async (_how, opened) => {
+  await open("?day=2026-11-25");
+  await seen();
+  await opened();
+  const panel = await screen.findByRole("dialog", { name: "Planifier" });
+  expect(
+    await within(panel).findByRole("button", { name: /Prévue pour/ }),
+  ).toHaveTextContent(/25 nov. 2026/);
+});
+
+it("shows that there was nothing on a day that is over", async () => {
+  await open();
+  await seen();
+  await userEvent.click(cell("2026-11-18"));
+  const panel = await screen.findByRole("dialog");
+  expect(await within(panel).findByText("Rien ce jour-là.")).toBeVisible();
 });
 
 it("is narrowed by sector and enclosure in the address", async () => {

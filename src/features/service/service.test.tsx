@@ -169,7 +169,22 @@ it("says that the functions do not answer, and that nothing is known of the cloc
   );
   const row = async (name: RegExp) => screen.findByRole("row", { name });
   expect(await row(/^Fonctions/u)).toHaveTextContent(/En défaut/u);
-  expect(await row(/^Horloge/u)).toHaveTextContent(/Inconnu/u);
+  expect(await row(/^Horloge/u)).toHaveTextContent(
+    /Les fonctions n’ont pas répondu.*Inconnu/u,
+  );
+});
+
+it("says why nothing is known of mails, and what to do then", async () => {
+  desk.answer(() => served("unknown"));
+  await open("?tab=check");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Vérifier le système" }),
+  );
+  expect(
+    await screen.findByRole("row", { name: /^E-mails/u }),
+  ).toHaveTextContent(
+    /Aucun des derniers e-mails.*Demandez un nouveau mot de passe.*Inconnu/u,
+  );
 });
 
 it("lists how long each collection is kept, found by its name or by what is said of it", async () => {
@@ -178,6 +193,9 @@ it("lists how long each collection is kept, found by its name or by what is said
   expect(within(table).getByRole("row", { name: /^audit/u })).toHaveTextContent(
     "1 095 jours",
   );
+  expect(
+    within(table).getByRole("row", { name: /^animals/u }),
+  ).toHaveTextContent(/seule une fiche supprimée disparaît/u);
   await userEvent.type(
     screen.getByLabelText("Rechercher une collection"),
     "soins",

@@ -70,6 +70,25 @@ describe("the table behind a chart", () => {
     },
   );
 
+  it("shows half a character as what cannot be shown, in every place of a table", async () => {
+    const half = { columns: ["Zone\ud83d", "Part"], note: "\udc12 note" };
+    const given = { ...table, ...half, rows: [["a\ud83db😀", 1]] };
+    for (const format of ["csv", "xlsx"] as const) {
+      const { bytes } = await fileOf("manager", asked, {
+        ...{ table: given, format },
+      });
+      const lines =
+        format === "csv"
+          ? csvCells(bytes)
+          : bookCells(bytes).map((cells) => cells.map(({ v }) => v));
+      expect(lines[0]?.[0]).toBe("Zone\ufffd");
+      expect(lines[1]?.[0]).toBe("a\ufffdb😀");
+      expect(lines[1]).toContain("\ufffd note");
+    }
+    const { data } = sentTableSchema.safeParse(given);
+    expect(JSON.stringify(data)).not.toMatch(/\\ud[89a-f]/u);
+  });
+
   it("says of its job how many rows there are and nothing they hold, and is kept nowhere else once the file is made", async () => {
     const id = idOf(await request("manager", asked, { table }));
     expect(await bytesOf(sentPath(id))).not.toBeNull();
@@ -113,6 +132,21 @@ describe("the table behind a chart", () => {
       [asked, { table: { ...table, ...endless } }],
     ] as const)
       expect(await request("manager", of, more)).toBe("invalid-argument");
+    expect(await jobsThere()).toBe(0);
+  });
+
+  it("is not made for an establishment that is not there, whoever asks", async () => {
+    const zooId = "nowhere";
+    expect(await request("root", asked, { zooId, table })).toMatchObject({
+      success: false,
+      error: "not-found",
+    });
+    expect(await request("root", { kind: "animals" }, { zooId })).toMatchObject(
+      { error: "not-found" },
+    );
+    expect(await request("manager", asked, { zooId, table })).toBe(
+      "permission-denied",
+    );
     expect(await jobsThere()).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import { startOfDay } from "@domain/time/paris";
 import { Box, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
 import { usePageKey } from "../../../ui/keys/use-page-key";
 import { useWidth } from "../../../ui/layout/use-width";
@@ -161,6 +162,16 @@ function Sessions(props: SessionsProps) {
   const placeOf = usePlaceNames();
   const { isMovable, move } = useSessionMoves(rows, nameOf);
   const isGrid = view !== "day" && !narrow;
+  const may = useCan();
+  const { live, today } = calendar;
+  /** On a day to come of which is known that nothing is on it, there is nothing to read first. */
+  const opens = (day: CalendarDay): Opened =>
+    live.state === "data" &&
+    day >= today &&
+    on(day).length === 0 &&
+    may("create", "enrichmentSessions")
+      ? planOn(day)
+      : { kind: "day", day };
   const chip = (row: SessionRow, day: CalendarDay, inGrid: boolean) => (
     <SessionChip
       row={row}
@@ -186,7 +197,7 @@ function Sessions(props: SessionsProps) {
           view={view}
           title={title}
           onDay={onDay}
-          onOpenDay={(day) => onOpen({ kind: "day", day })}
+          onOpenDay={(day) => onOpen(opens(day))}
           onDrop={move}
         >
           {(row, day) => chip(row, day, true)}

@@ -75,7 +75,7 @@ export function SessionChip(props: SessionChipProps) {
         <Text
           component="span"
           inherit
-          truncate={!wide}
+          lineClamp={wide ? undefined : 2}
           style={{ overflowWrap: "anywhere" }}
         >
           {began || tight ? null : `${when} `}

@@ -1,4 +1,4 @@
-import type { Check, CheckState } from "@domain/service/check";
+import type { Check, CheckedPart, CheckState } from "@domain/service/check";
 import { Badge, Button, Stack, Table, Text } from "@mantine/core";
 import { IconActivity } from "@tabler/icons-react";
 import { useState } from "react";
@@ -14,6 +14,11 @@ const colours: Record<CheckState, string> = {
   fault: "red",
   unknown: "gray",
 };
+
+/** What nothing may be known of, and what is to be done then, is said of these. */
+const told = ["clock", "schedules", "mail"] as const;
+const unknownOf = (part: CheckedPart) =>
+  told.find((one) => one === part) ?? "any";
 
 /** Whether everything that the product rests on works, looked at when asked. */
 export function CheckTab() {
@@ -63,7 +68,7 @@ function Results({ checks }: { checks: readonly Check[] }) {
                 <Text fw={600}>{t(`service.check.parts.${part}.name`)}</Text>
                 <Text size="sm" c="dimmed">
                   {state === "unknown"
-                    ? t("service.check.unknown")
+                    ? t(`service.check.unknown.${unknownOf(part)}`)
                     : t(`service.check.parts.${part}.${state}`)}
                 </Text>
               </Table.Th>

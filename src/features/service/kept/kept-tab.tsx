@@ -65,7 +65,7 @@ function useRetentionWords() {
     one.days === null
       ? t(`service.kept.reasons.${one.reason}`)
       : one.days === 0
-        ? t("service.kept.until")
+        ? t(`service.kept.${one.only ?? "until"}`)
         : t("service.kept.days", {
             count: one.days,
             number: format.number(one.days),
