@@ -48,7 +48,13 @@ export function PageHeader({
           {media}
           <Stack gap={2} miw={0}>
             <Group gap="xs" align="baseline">
-              <Title order={1} ref={heading} tabIndex={-1}>
+              {/* A name of one long word is broken rather than cut. */}
+              <Title
+                order={1}
+                ref={heading}
+                tabIndex={-1}
+                style={{ overflowWrap: "anywhere" }}
+              >
                 {title}
               </Title>
               {count !== undefined && (

@@ -31,3 +31,10 @@ it("leaves the focus alone while the page is the same, and takes it on another o
   await press("Ailleurs");
   await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
 });
+
+it("breaks a name of one long word rather than cutting it", async () => {
+  await renderUi(<Page />);
+  expect(screen.getByRole("heading")).toHaveStyle({
+    overflowWrap: "anywhere",
+  });
+});

@@ -139,7 +139,7 @@ function SectorTasks({ group, name, color, now }: SectorTasksProps) {
               className={classes.task ?? ""}
             >
               <Group justify="space-between" gap="xs" wrap="nowrap">
-                <Text fw={500} truncate>
+                <Text fw={500} lineClamp={2}>
                   {task.title}
                 </Text>
                 <span className={classes.status}>

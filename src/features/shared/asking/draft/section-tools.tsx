@@ -49,7 +49,7 @@ export function SectionTools(props: SectionToolsProps) {
           onClick={() => onOpen(!isOpen)}
           onStep={(by) => order.stepSection(section, by, "row")}
         />
-        <Text fw={600} truncate>
+        <Text fw={600} lineClamp={2}>
           {name}
         </Text>
         <Text c="dimmed" size="sm">
