@@ -24,7 +24,7 @@ import { taskOfFinding } from "./task";
 import { saidOfWeek, weekBefore } from "./weekly";
 import { seenInChart } from "./from-chart";
 import { scoreDays, seenInScores } from "./of-scores";
-import { reasonIssues, treatIssues } from "./form";
+import { awaitsDay, reasonIssues, treatIssues } from "./form";
 
 const day = (text: string) => text as CalendarDay;
 const today = day("2026-07-20");
@@ -86,6 +86,14 @@ describe("what is set beforehand", () => {
     for (const weeks of [1, 52]) expect(ofWeeks(weeks)).toEqual([]);
     for (const weeks of [0, 1.5, 53])
       expect(ofWeeks(weeks)).toMatchObject([{ field: "retestWeeks" }]);
+  });
+
+  it("awaits a day once the rest is said, and none before or after", () => {
+    const said = { ...acted, actionDay: null };
+    expect(awaitsDay(said)).toBe(true);
+    expect(awaitsDay(acted)).toBe(false);
+    expect(awaitsDay({ ...said, goodDirection: null })).toBe(false);
+    expect(awaitsDay({ ...said, relevantChange: null })).toBe(false);
   });
 
   it("is put away with a reason alone", () => {

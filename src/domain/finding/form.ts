@@ -9,6 +9,17 @@ export type Treatment = Pick<
   "goodDirection" | "relevantChange" | "actionDay" | "retestWeeks"
 >;
 
+/** Whether it is said which way is better and what matters, and nothing but the day on which something is done is awaited. */
+export const awaitsDay = ({
+  goodDirection,
+  relevantChange,
+  actionDay,
+}: Pick<
+  Treatment,
+  "actionDay" | "goodDirection" | "relevantChange"
+>): boolean =>
+  goodDirection !== null && relevantChange !== null && actionDay === null;
+
 /**
  * What is wrong with how a finding is treated on a day; [] for nothing. Before something is done, which way is better and what
  * matters are set; what is done is done after what was seen, and not in the future.

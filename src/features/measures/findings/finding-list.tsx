@@ -1,3 +1,5 @@
+import type { Finding } from "@domain/finding/finding";
+import { awaitsDay } from "@domain/finding/form";
 import { findingFacts } from "@domain/finding/collection";
 import { mayBeOfHealth } from "@domain/measures/alerts/register/by-hand";
 import { href } from "@domain/pages";
@@ -83,21 +85,11 @@ export function FindingList({ rows, onOpen }: FindingListProps) {
         row.data.verdict === null &&
         !row.data.isArchived &&
         may("change", "findings", findingFacts(row.data)) && (
-          <Button
-            variant="light"
-            mih={36}
-            h="auto"
-            py={6}
-            maw={{ base: 124, xs: "none" }}
-            styles={wrapped}
-            aria-label={t("common.messages.actionOn", {
-              action: t("measures.findings.actions.treat"),
-              name: whatOf(row.data),
-            })}
+          <TreatButton
+            finding={row.data}
+            name={whatOf(row.data)}
             onClick={() => onOpen({ kind: "treat", row })}
-          >
-            {t("measures.findings.actions.treat")}
-          </Button>
+          />
         )
       }
       rowMore={(row) =>
@@ -106,6 +98,36 @@ export function FindingList({ rows, onOpen }: FindingListProps) {
         )
       }
     />
+  );
+}
+
+interface TreatButtonProps {
+  finding: Finding;
+  name: string;
+  onClick: () => void;
+}
+
+/** Follows a finding up; once it is said what matters, by what is still awaited. */
+function TreatButton({ finding, name, onClick }: TreatButtonProps) {
+  const { t } = useTranslation();
+  const action = t(
+    awaitsDay(finding)
+      ? "measures.findings.actions.tellAction"
+      : "measures.findings.actions.treat",
+  );
+  return (
+    <Button
+      variant="light"
+      mih={36}
+      h="auto"
+      py={6}
+      maw={{ base: 124, xs: "none" }}
+      styles={wrapped}
+      aria-label={t("common.messages.actionOn", { action, name })}
+      onClick={onClick}
+    >
+      {action}
+    </Button>
   );
 }
 

@@ -118,6 +118,39 @@ it("asks for what is set beforehand once something was done", async () => {
   );
 });
 
+it("says that the day of the action is awaited, and asks for it at its place", async () => {
+  await open([
+    finding({ goodDirection: "down", relevantChange: 2.5, retestWeeks: 6 }),
+  ]);
+  const awaited =
+    "Il manque le jour de l’action ; le nouvel examen suit 6 semaines après.";
+  expect(await screen.findByText(awaited)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Suivre/ })).toBeNull();
+  await tap(button(/^Indiquer le jour de l’action/));
+  const form = within(await screen.findByRole("dialog"));
+  expect(form.getByText(awaited)).toBeVisible();
+  await tap(form.getByRole("button", { name: "Aujourd’hui" }));
+  expect(form.queryByText(awaited)).toBeNull();
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(written()).toHaveLength(1));
+  expect(written()[0]?.values).toEqual(
+    expect.objectContaining({ actionDay: parisDay(new Date()) }),
+  );
+});
+
+it("says what is still awaited where no day was given, instead of that all is done", async () => {
+  await open([finding()]);
+  await tap(button(/^Suivre/));
+  const form = within(await screen.findByRole("dialog"));
+  await tap(form.findByText("Plus bas"));
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  expect(
+    await screen.findByText(
+      "Enregistré : il manque encore le jour de l’action.",
+    ),
+  ).toBeVisible();
+});
+
 it("leads to the task that was made of it, and asks for no other", async () => {
   const taskId = "finding_f1";
   const { router } = await open([finding({ taskTitle: "Aérer", taskId })]);

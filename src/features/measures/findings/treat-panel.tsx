@@ -4,7 +4,7 @@ import { treatIssues } from "@domain/finding/form";
 import { retestWeeksMost } from "@domain/finding/finding";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import { NumberInput, Text } from "@mantine/core";
+import { Button, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changedValues } from "../../../data/changed-values";
@@ -58,7 +58,9 @@ export function TreatPanel({ row, onClose }: TreatPanelProps) {
       t(
         outcome === "queued"
           ? "measures.messages.queued"
-          : "measures.findings.messages.treated",
+          : form.values.actionDay === null
+            ? "measures.findings.messages.awaiting"
+            : "measures.findings.messages.treated",
       ),
     );
   };
@@ -74,7 +76,7 @@ export function TreatPanel({ row, onClose }: TreatPanelProps) {
         <Text>
           {[whereOf(seen.data), what].filter((part) => part !== "").join(" · ")}
         </Text>
-        <TreatFields form={form} isFixed={actionDay !== null} />
+        <TreatFields form={form} today={today} isFixed={actionDay !== null} />
       </PanelForm>
     </RecordPanel>
   );
@@ -82,11 +84,12 @@ export function TreatPanel({ row, onClose }: TreatPanelProps) {
 
 interface TreatFieldsProps {
   form: RecordForm<Treatment>;
+  today: CalendarDay;
   /** Something was done: what it is judged by stays. */
   isFixed: boolean;
 }
 
-function TreatFields({ form, isFixed }: TreatFieldsProps) {
+function TreatFields({ form, today, isFixed }: TreatFieldsProps) {
   const { t } = useTranslation();
   const { values } = form;
   const words = (field: keyof Treatment) => ({
@@ -120,6 +123,16 @@ function TreatFields({ form, isFixed }: TreatFieldsProps) {
               form.change({ actionDay: day as CalendarDay | null })
             }
           />
+          {values.actionDay === null && (
+            <Button
+              variant="light"
+              mih={44}
+              style={{ alignSelf: "flex-start" }}
+              onClick={() => form.change({ actionDay: today })}
+            >
+              {t("measures.findings.actions.today")}
+            </Button>
+          )}
         </>
       )}
       <NumberInput
@@ -130,6 +143,11 @@ function TreatFields({ form, isFixed }: TreatFieldsProps) {
         value={values.retestWeeks}
         onChange={(typed) => form.change({ retestWeeks: Number(typed) })}
       />
+      {values.actionDay === null && (
+        <Text role="status">
+          {t("measures.findings.texts.awaited", { count: values.retestWeeks })}
+        </Text>
+      )}
     </>
   );
 }

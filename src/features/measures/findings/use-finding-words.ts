@@ -1,4 +1,5 @@
 import type { Finding } from "@domain/finding/finding";
+import { findingState } from "@domain/finding/finding";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { fullName } from "@domain/person/user";
 import { startOfDay } from "@domain/time/paris";
@@ -21,7 +22,7 @@ export interface FindingWords {
   whereOf: (finding: Finding) => string;
   /** What became of it, with its figures; "" before that is known. */
   verdictOf: (finding: Finding) => string;
-  /** When it is looked at again; "" where it is not. */
+  /** When it is looked at again, or what is awaited for that; "" where it is not. */
   retestOf: (finding: Finding) => string;
   /** Who put it away, when and why; "" for one that was not. */
   dismissedOf: (finding: Finding) => string;
@@ -101,12 +102,16 @@ export function useFindingWords(): FindingWords {
         ...{ nBefore, nAfter },
       });
     },
-    retestOf: ({ retestOn }) =>
-      retestOn === null
-        ? ""
-        : t("measures.findings.texts.retest", {
-            day: format.date(startOfDay(retestOn)),
-          }),
+    retestOf: (finding) => {
+      const { retestOn, retestWeeks } = finding;
+      if (retestOn !== null)
+        return t("measures.findings.texts.retest", {
+          day: format.date(startOfDay(retestOn)),
+        });
+      return findingState(finding) === "open"
+        ? t("measures.findings.texts.awaited", { count: retestWeeks })
+        : "";
+    },
     // Nobody writes to it once it is put away.
     dismissedOf: ({ isArchived, updatedBy, updatedAt, reason }) => {
       if (!isArchived) return "";
