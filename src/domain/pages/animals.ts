@@ -32,6 +32,7 @@ export const animalPages = {
     "enclosureId",
     "specieId",
     "groupId",
+    "taskId",
     "tab",
     "tool",
     "mode",

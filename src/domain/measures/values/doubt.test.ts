@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { openSpan } from "../parameters/limits";
-import { doubtOf } from "./doubt";
+import { doubtOf, shareFrom } from "./doubt";
 import { readNumber } from "./read-number";
 
 const light = {
+  builtIn: null,
   measureType: "numeric",
   plausible: { min: 0, max: 150_000 },
 } as const;
-const pH = { measureType: "numeric", plausible: { min: 5, max: 10 } } as const;
-const own = { measureType: "numeric", plausible: openSpan } as const;
+const numeric = { builtIn: null, measureType: "numeric" } as const;
+const pH = { ...numeric, plausible: { min: 5, max: 10 } } as const;
+const own = { ...numeric, plausible: openSpan } as const;
+const weight = { ...own, builtIn: "weight" } as const;
+const at = new Date("2026-11-20T08:00:00Z");
 
 describe("before a value is kept", () => {
   it.each([
@@ -32,12 +36,49 @@ describe("before a value is kept", () => {
     [light, "160000", 900, "unlikely"],
     [light, "1.200", 0, "thousands"],
   ] as const)("%j %s after %s: %s", (parameter, text, last, expected) => {
-    const value = readNumber(text);
-    expect(doubtOf(parameter, text, value ?? NaN, last)).toBe(expected);
+    const given = { value: readNumber(text) ?? NaN, at };
+    const before = last === null ? null : { value: last, at };
+    expect(doubtOf(parameter, text, given, before)).toBe(expected);
   });
 
   it("nobody is asked of what is no number", () => {
-    const choice = { measureType: "choice", plausible: openSpan } as const;
-    expect(doubtOf(choice, "1.200", "1.200", null)).toBeNull();
+    const choice = { ...own, measureType: "choice" } as const;
+    const given = { value: "1.200", at };
+    expect(doubtOf(choice, "1.200", given, null)).toBeNull();
+  });
+
+  it.each([
+    // A fifth less than a fortnight ago; so much more, too.
+    [weight, 62, 78, "2026-11-06", "far"],
+    [weight, 78, 62, "2026-11-06", "far"],
+    [weight, 90, 100, "2026-11-06", "far"],
+    [weight, 9, 10, "2026-11-06", "far"],
+    [weight, 91, 100, "2026-11-06", null],
+    // More than half a year later another tenth may be gained or lost.
+    [weight, 88, 100, "2026-05-01", null],
+    [weight, 79, 100, "2026-05-01", "far"],
+    [weight, 79, 100, "2025-07-01", null],
+    // What is written down later lies as far from what came after it.
+    [weight, 62, 78, "2026-12-01", "far"],
+    // What is mended; the first one; what is no weight.
+    [weight, 62, 78, null, null],
+    [weight, 62, null, null, null],
+    [weight, 62, 0, "2026-11-06", null],
+    [own, 62, 78, "2026-11-06", null],
+  ] as const)(
+    "%j %d after %s of %s: %s",
+    (parameter, value, last, day, why) => {
+      const since = day === null ? null : new Date(day);
+      const before = last === null ? null : { value: last, at: since };
+      expect(doubtOf(parameter, String(value), { value, at }, before)).toBe(
+        why,
+      );
+    },
+  );
+
+  it("a share is of numbers above 0", () => {
+    expect(shareFrom(80, 60)).toBeCloseTo(-0.25);
+    expect(shareFrom("a", 60)).toBeNull();
+    expect(shareFrom(0, 60)).toBeNull();
   });
 });

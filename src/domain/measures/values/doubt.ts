@@ -1,11 +1,21 @@
+import { isEstimable } from "../../health/values/estimated";
 import { markOf } from "../parameters/limits";
 import type { Parameter } from "../parameters/parameter";
 import { plausibility } from "./accept";
 import { readNumber } from "./read-number";
 import type { Value } from "./value";
 
-/** Why somebody is asked before a value is kept: it is rare, or its one separator may part thousands. */
-export type Doubt = "unlikely" | "thousands";
+/** Why somebody is asked before a value is kept: it is rare, its one separator may part thousands, or it is far from the last one. */
+export type Doubt = "unlikely" | "thousands" | "far";
+
+/** A value, and since when it is so. */
+export interface ValueAt {
+  value: Value;
+  at: Date;
+}
+
+/** What was measured before; without an instant it is what is being mended, and how far that was off says nothing. */
+export type LastValue = Pick<ValueAt, "value"> & { at: Date | null };
 
 /** One to three figures, none of them a leading zero, and exactly three after one comma or point. */
 const grouped = /^[+\-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/u;
@@ -32,18 +42,52 @@ function mayBeThousands(
 }
 
 /**
- * Why somebody is asked before they keep a value; null: nobody is. `text` is what was typed, `last` what was measured before
- * it, null where that is not known. Limits ask nothing.
+ * The share of its weight that an animal is asked about, for each half year begun: a grown one that loses more than a tenth in six
+ * months is severely undernourished (Blackburn et al. 1977, JPEN 1, 11-22), and a slip of the finger is seldom less.
+ */
+const farShare = 0.1;
+const halfYearMs = 182.5 * 86_400_000;
+
+/**
+ * By which share a value differs from the one before it, below 0 for a smaller one; null where one of them is no number above 0.
  *
- * @example doubtOf(light, "1.200", 1.2, 900) // "thousands"
+ * @example shareFrom(78, 62) // -0.205...
+ */
+export const shareFrom = (last: Value, value: Value): number | null =>
+  typeof last === "number" && typeof value === "number" && last > 0
+    ? value / last - 1
+    : null;
+
+/** Whether a weight is a tenth or more off the last one, for each half year begun between them. Of all else nothing is known. */
+function isFar(
+  parameter: Pick<Parameter, "builtIn">,
+  given: ValueAt,
+  last: LastValue,
+): boolean {
+  const share = shareFrom(last.value, given.value);
+  if (!isEstimable(parameter) || share === null || last.at === null)
+    return false;
+  const between = Math.abs(given.at.getTime() - last.at.getTime());
+  const halfYears = Math.max(1, Math.ceil(between / halfYearMs));
+  // A tenth of a decimal may fall short of it by a rounding.
+  return Math.abs(share) >= farShare * halfYears - 1e-9;
+}
+
+/**
+ * Why somebody is asked before they keep a value; null: nobody is. `text` is what was typed, `given` what it means and since when
+ * it is so, `last` what was measured before it, null where that is not known. Limits ask nothing.
+ *
+ * @example doubtOf(light, "1.200", { value: 1.2, at }, { value: 900, at: before }) // "thousands"
  */
 export function doubtOf(
-  parameter: Pick<Parameter, "measureType" | "plausible">,
+  parameter: Pick<Parameter, "builtIn" | "measureType" | "plausible">,
   text: string,
-  value: Value,
-  last: Value | null,
+  given: ValueAt,
+  last: LastValue | null,
 ): Doubt | null {
   const isNumber = parameter.measureType === "numeric";
-  if (isNumber && mayBeThousands(parameter, text, last)) return "thousands";
-  return plausibility(parameter, value) === "within" ? null : "unlikely";
+  if (isNumber && mayBeThousands(parameter, text, last?.value ?? null))
+    return "thousands";
+  if (plausibility(parameter, given.value) !== "within") return "unlikely";
+  return last !== null && isFar(parameter, given, last) ? "far" : null;
 }

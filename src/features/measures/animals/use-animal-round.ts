@@ -23,7 +23,8 @@ export interface RoundOf {
   id: string;
 }
 
-const isIn = (animal: AnimalEntry, { kind, id }: RoundOf): boolean =>
+/** Whether an animal is one of those. */
+export const isIn = (animal: AnimalEntry, { kind, id }: RoundOf): boolean =>
   kind === "animalId" ? animal.id === id : animal[kind] === id;
 
 const entryOf = (animal: AnimalEntry, row: RowOf<"health">): Entry => ({
@@ -41,7 +42,10 @@ const entryOf = (animal: AnimalEntry, row: RowOf<"health">): Entry => ({
 });
 
 /** The animals of a round by name, or its parameters, each with what this person may give; those of which nothing is are left out. */
-export function useAnimalRound(of: RoundOf, mode: RoundMode): Live<RoundStops> {
+export function useAnimalRound(
+  isOfRound: (animal: AnimalEntry) => boolean,
+  mode: RoundMode,
+): Live<RoundStops> {
   const { zooId } = useReadySession();
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
@@ -52,7 +56,7 @@ export function useAnimalRound(of: RoundOf, mode: RoundMode): Live<RoundStops> {
   if (parameters.state !== "data") return parameters;
   if (directory.live.state === "loading") return { state: "loading" };
   const animals = directory.list.filter(
-    (animal) => isThere(animal) && animal.state === null && isIn(animal, of),
+    (animal) => isThere(animal) && animal.state === null && isOfRound(animal),
   );
   const rows = [...parameters.data.rows].sort((a, b) =>
     byName(nameOf(a.data), nameOf(b.data)),

@@ -7,6 +7,7 @@ import { Text } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { notifyError } from "../../../ui/feedback/notify";
 import { isFinger } from "../../../ui/keys/is-finger";
 import type { GivenValue, OfClosing } from "../../slot-table";
@@ -65,6 +66,7 @@ function Giving(props: OfClosing & { asked: Asked }) {
   const { t } = useTranslation();
   const { valueOf } = useParameterWords();
   const id = useId();
+  const now = useNow();
   const [typed, setTyped] = useState("");
   const [checked, setChecked] = useState(false);
   const give = useGive(asked, props);
@@ -76,7 +78,7 @@ function Giving(props: OfClosing & { asked: Asked }) {
     setChecked(true);
     if (value === null) return { doubt: null, give: null };
     if (issue !== null) return "wrong";
-    const doubt = doubtOf(parameter, typed, value, null);
+    const doubt = doubtOf(parameter, typed, { value, at: now }, null);
     const values = `${name} ${valueOf(parameter, value)}`;
     return {
       doubt:

@@ -178,7 +178,7 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
     <PanelForm
       label={t("measures.actions.collect")}
       form={{ ...form, dirty: form.dirty || held.picture !== null }}
-      ask={() => doubt(values.typed, value, last?.value ?? null)}
+      ask={() => doubt(values.typed, { value, at: at ?? new Date() }, last)}
       onSave={save}
       onDone={onDone}
       onDirty={onDirty}

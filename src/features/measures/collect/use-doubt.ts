@@ -1,7 +1,10 @@
 import type { Parameter } from "@domain/measures/parameters/parameter";
-import { doubtOf } from "@domain/measures/values/doubt";
+import type { Doubt, LastValue } from "@domain/measures/values/doubt";
+import { doubtOf, shareFrom } from "@domain/measures/values/doubt";
 import type { Value } from "@domain/measures/values/value";
 import i18next from "i18next";
+import { useNow } from "../../../data/hooks/use-live";
+import { useFormat } from "../../../lib/use-format";
 import { confirm } from "../../../ui/feedback/confirm";
 import { useParameterWords } from "../parameters/use-parameter-words";
 
@@ -17,13 +20,54 @@ export const askDoubt = (values: string, separator: boolean) =>
     confirm: i18next.t("measures.actions.saveAnyway"),
   });
 
+interface Doubted {
+  parameter: Parameter;
+  /** What is measured, and of whom. */
+  name: string;
+  value: Value;
+  doubt: Doubt;
+  last: LastValue | null;
+}
+
+/** What a doubtful value is called in the question about it; one that is far from the last, with that one. */
+export function useDoubtWords() {
+  const format = useFormat();
+  const now = useNow();
+  const { valueOf } = useParameterWords();
+  return ({ parameter, name, value, doubt, last }: Doubted): string => {
+    const values = `${name} ${valueOf(parameter, value)}`;
+    const share = last === null ? null : shareFrom(last.value, value);
+    if (doubt !== "far" || share === null || !last?.at) return values;
+    return i18next.t("measures.messages.far", {
+      values,
+      share: format.number(share, {
+        style: "percent",
+        maximumFractionDigits: 0,
+        signDisplay: "exceptZero",
+      }),
+      last: valueOf(parameter, last.value),
+      day: format.day(last.at, now),
+    });
+  };
+}
+
 /** Asks before a value is kept that is rare, or may be another; true where nobody needs to be asked. */
 export function useDoubt(parameter: Parameter) {
-  const { nameOf, valueOf } = useParameterWords();
-  return async (text: string, value: Value | null, last: Value | null) => {
-    const doubt = value === null ? null : doubtOf(parameter, text, value, last);
-    if (value === null || doubt === null) return true;
-    const words = `${nameOf(parameter)} ${valueOf(parameter, value)}`;
-    return askDoubt(words, doubt === "thousands");
+  const { nameOf } = useParameterWords();
+  const wordsOf = useDoubtWords();
+  return async (
+    text: string,
+    given: { value: Value | null; at: Date },
+    last: LastValue | null,
+  ) => {
+    const { value, at } = given;
+    if (value === null) return true;
+    const doubt = doubtOf(parameter, text, { value, at }, last);
+    if (doubt === null) return true;
+    const name = nameOf(parameter);
+    return askDoubt(
+      wordsOf({ parameter, name, value, doubt, last }),
+      doubt === "thousands",
+    );
   };
 }

@@ -101,7 +101,13 @@ export function CorrectForm(props: CorrectFormProps) {
     <PanelForm
       label={t("measures.chart.history.correctTitle", { parameter: name })}
       form={form}
-      ask={() => doubt(form.values.typed, corrected, row.value)}
+      ask={() =>
+        doubt(
+          form.values.typed,
+          { value: corrected, at: row.at },
+          row.value === null ? null : { value: row.value, at: null },
+        )
+      }
       onSave={save}
       onDone={onDone}
       onDirty={onDirty}

@@ -7,7 +7,7 @@ import {
   typedValue,
 } from "@domain/measures/values/collect-form";
 import { doubtOf } from "@domain/measures/values/doubt";
-import type { Doubt } from "@domain/measures/values/doubt";
+import type { Doubt, LastValue } from "@domain/measures/values/doubt";
 import type { Value } from "@domain/measures/values/value";
 import type { Issue } from "@domain/schema/issue";
 import { instantOfField } from "@domain/time/date-field";
@@ -73,17 +73,34 @@ export function valueIn(form: RoundForm, entry: Entry): Value | null {
   return Number.isNaN(value) ? null : value;
 }
 
+/** What was measured last of an entry; null where that is not known. */
+export type LastOf = (entry: Entry) => LastValue | null;
+
+/** An entry of whose value somebody is asked, and why. */
+export interface DoubtfulEntry {
+  entry: Entry;
+  value: Value;
+  doubt: Doubt;
+  last: LastValue | null;
+}
+
 /** The entries of whose value somebody is asked, and why. */
-export const doubtfulEntries = (
+export function doubtfulEntries(
   form: RoundForm,
   entries: readonly Entry[],
-): { entry: Entry; value: Value; doubt: Doubt }[] =>
-  filledEntries(form, entries).flatMap((entry) => {
+  lastOf: LastOf,
+  now: Date,
+): DoubtfulEntry[] {
+  const at = instantOfField(form.at) ?? now;
+  return filledEntries(form, entries).flatMap((entry) => {
     const value = valueIn(form, entry);
     if (value === null) return [];
-    const doubt = doubtOf(entry.row.data, textOf(form, entry), value, null);
-    return doubt === null ? [] : [{ entry, value, doubt }];
+    const last = lastOf(entry);
+    const text = textOf(form, entry);
+    const doubt = doubtOf(entry.row.data, text, { value, at }, last);
+    return doubt === null ? [] : [{ entry, value, doubt, last }];
   });
+}
 
 /** The limits that hold for an entry, and whose they are. */
 export const limitsOfEntry = (entry: Entry): HeldLimits => seriesLimits(entry);

@@ -1,21 +1,21 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
-import { IconClock } from "@tabler/icons-react";
+import { Stack, Text } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
+import { useNavigate } from "react-router-dom";
+import { instantOfField } from "@domain/time/date-field";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { isOnline } from "../../../data/online";
 import { useFormat } from "../../../lib/use-format";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { ErrorSummary } from "../../../ui/form/error-summary";
-import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { SaveBar } from "../../../ui/form/save-bar";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Given } from "../collect/collect-writes";
 import { giveValues } from "../collect/collect-writes";
-import { askDoubt } from "../collect/use-doubt";
+import { askDoubt, useDoubtWords } from "../collect/use-doubt";
 import type { RoundForm } from "./round-form";
 import {
   doubtfulEntries,
@@ -26,14 +26,23 @@ import {
   valueIn,
 } from "./round-form";
 import { RoundStop } from "./round-stop";
+import { useLastWeights } from "./use-last-weights";
 import type { Entry, Stop } from "./use-round";
 import { useRoundForm } from "./use-round-form";
+import { When } from "./when";
+
+/** Where one goes on once values were given. */
+export interface Next {
+  label: string;
+  to: string;
+}
 
 interface RoundProps {
   /** The id of the sector, enclosure, species or group. */
   about: string;
   stops: readonly Stop[];
   onCancel: () => void;
+  next?: Next | undefined;
 }
 
 const choices = "[role='radiogroup']";
@@ -101,24 +110,32 @@ const givenOf = (
 };
 
 /** What is measured on a way through enclosures or of animals, on one screen; what is left empty is left out. */
-export function Round({ about, stops, onCancel }: RoundProps) {
+export function Round({ about, stops, onCancel, next }: RoundProps) {
+  const navigate = useNavigate();
+  const now = useNow();
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId, uid } = useReadySession();
-  const { nameOf, valueOf } = useParameterWords();
+  const { nameOf } = useParameterWords();
+  const wordsOf = useDoubtWords();
   const entries = stops.flatMap((stop) => stop.entries);
   const { form, type, estimate } = useRoundForm(about, entries);
   const top = useRef<HTMLDivElement>(null);
   const { values } = form;
-  const count = filledEntries(values, entries).length;
+  const filled = filledEntries(values, entries);
+  const count = filled.length;
+  const lastOf = useLastWeights(filled);
   const nameOfEntry = (entry: Entry) =>
     `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.name}`;
   const agree = async () => {
-    const doubtful = doubtfulEntries(values, entries);
+    const doubtful = doubtfulEntries(values, entries, lastOf, now);
     if (doubtful.length === 0) return true;
-    const told = doubtful.map(
-      ({ entry, value }) =>
-        `${nameOfEntry(entry)} ${valueOf(entry.row.data, value)}`,
+    const told = doubtful.map(({ entry, ...doubted }) =>
+      wordsOf({
+        ...doubted,
+        parameter: entry.row.data,
+        name: nameOfEntry(entry),
+      }),
     );
     return askDoubt(
       format.list(told),
@@ -135,6 +152,7 @@ export function Round({ about, stops, onCancel }: RoundProps) {
       isOnline()
         ? t("measures.messages.collected", { count })
         : t("measures.messages.queued"),
+      next && { label: next.label, take: () => void navigate(next.to) },
     );
     top.current?.focus();
     top.current?.scrollIntoView({ block: "center" });
@@ -193,40 +211,3 @@ export function Round({ about, stops, onCancel }: RoundProps) {
     </form>
   );
 }
-
-interface WhenProps {
-  at: string | null;
-  field: { id: string; error: string | undefined };
-  onChange: (at: string | null) => void;
-}
-
-/** Now, unless somebody says otherwise. */
-function When({ at, field, onChange }: WhenProps) {
-  const { t } = useTranslation();
-  if (at === null)
-    return (
-      <Group gap="xs">
-        <Text>{t("measures.round.now")}</Text>
-        <Button
-          variant="subtle"
-          mih={44}
-          leftSection={<IconClock size={16} aria-hidden />}
-          onClick={() => onChange(fieldOfInstant(wholeMinute(new Date())))}
-        >
-          {t("measures.actions.otherTime")}
-        </Button>
-      </Group>
-    );
-  return (
-    <DateTimeField
-      {...field}
-      label={t("measures.fields.at")}
-      value={at}
-      clearable
-      onChange={onChange}
-    />
-  );
-}
-
-const wholeMinute = (at: Date): Date =>
-  new Date(Math.floor(at.getTime() / 60_000) * 60_000);

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { inOrder, useWay } from "../../shared/way/kept-way";
+import type { Next } from "./round";
 import { Round } from "./round";
 import type { Stop } from "./use-round";
 import { withEntries } from "./use-round";
@@ -36,11 +37,12 @@ interface WayRoundProps {
   opened: boolean;
   onClose: () => void;
   onCancel: () => void;
+  next?: Next | undefined;
 }
 
 /** A round in the order somebody walks, with what they measure on the way. */
 export function WayRound(props: WayRoundProps) {
-  const { about, stops, empty, opened, onClose, onCancel } = props;
+  const { about, stops, empty, opened, onClose, onCancel, next } = props;
   const { nameOf } = useParameterWords();
   const [way, change] = useWay(props.way ?? about);
   const all = inOrder(stops, way);
@@ -60,7 +62,7 @@ export function WayRound(props: WayRoundProps) {
       {shown.length === 0 ? (
         empty
       ) : (
-        <Round about={about} stops={shown} onCancel={onCancel} />
+        <Round about={about} stops={shown} onCancel={onCancel} next={next} />
       )}
       <WayPanel
         opened={opened}

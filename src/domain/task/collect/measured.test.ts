@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { aSession } from "../../../../tests/builders/a-session";
+import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { aTask } from "../../../../tests/builders/work";
+import type { TargetLevel, TaskType } from "../task";
+import { isOfTarget, mayMeasure } from "./measured";
+
+const roles = { keeper: [], management: [], veterinary: [], nutrition: [] };
+
+describe("the animals of a task", () => {
+  const animal = { id: "zita", enclosureId: "rock", sectorId: null };
+  it.each([
+    ["ANIMAL", ["zita"], true],
+    ["ANIMAL", ["boris"], false],
+    ["ENCLOSURE", ["meadow", "rock"], true],
+    ["ENCLOSURE", ["zita"], false],
+    ["SECTOR", ["rock"], false],
+  ] as const)("%s %j: %s", (level, ids, expected) => {
+    expect(isOfTarget({ level, ids: [...ids] }, animal)).toBe(expected);
+  });
+});
+
+describe("where values of its animals are given", () => {
+  const keeper = aSession({
+    right: "user",
+    sectorRoles: { ...roles, keeper: [sector1] },
+  });
+  const task = (level: TargetLevel, type: TaskType, sectorIds = [sector1]) =>
+    aTask({ target: { level, ids: ["one"] }, type, sectorIds });
+
+  it("a check leads there, and whatever names animals", () => {
+    expect(mayMeasure(keeper, task("ENCLOSURE", "animal_check"))).toBe(true);
+    expect(mayMeasure(keeper, task("ANIMAL", "feeding"))).toBe(true);
+    expect(mayMeasure(keeper, task("ENCLOSURE", "feeding"))).toBe(false);
+  });
+
+  it("who gives none there is not led", () => {
+    const manager = aSession({
+      right: "user",
+      sectorRoles: { ...roles, management: [sector1] },
+    });
+    const check = task("ANIMAL", "animal_check");
+    expect(mayMeasure(manager, check)).toBe(false);
+    const elsewhere = task("ANIMAL", "animal_check", [sector2]);
+    expect(mayMeasure(keeper, elsewhere)).toBe(false);
+    const both = task("ANIMAL", "animal_check", [sector2, sector1]);
+    expect(mayMeasure(keeper, both)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { href } from "@domain/pages";
+import { isOfTarget } from "@domain/task/collect/measured";
+import type { Task } from "@domain/task/task";
+import { IconChecklist } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useRecord } from "../../../data/hooks/use-record";
+import { ButtonLink } from "../../../ui/display/button-link";
+import { PageHeader } from "../../../ui/page/page-header";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import { AnimalRound } from "../round/animal-round";
+
+/** What is measured of the animals that a task is about, and back to it. */
+export function TaskRound({ taskId }: { taskId: string }) {
+  const { t } = useTranslation();
+  const live = useRecord("tasks", taskId);
+  return (
+    <QueryState
+      query={live}
+      skeleton={<PageSkeleton />}
+      empty={
+        <>
+          <PageHeader title={t("measures.health.collect")} />
+          <EmptyState
+            icon={IconChecklist}
+            title={t("measures.round.noTask")}
+            body={t("common.messages.notThere")}
+            action={
+              <ButtonLink to={href("veterinaryParameters")} variant="light">
+                {t("measures.health.title")}
+              </ButtonLink>
+            }
+          />
+        </>
+      }
+    >
+      {(row) => row && <OfTask task={row.data} />}
+    </QueryState>
+  );
+}
+
+function OfTask({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { taskId, title, target, automationId } = task;
+  const back = href("taskList", { taskId });
+  return (
+    <AnimalRound
+      about={taskId}
+      // What is left out on the way is left out the next time, too.
+      way={automationId ?? taskId}
+      back={{ label: title, to: back }}
+      next={{ label: t("measures.round.toTask"), to: back }}
+      isIn={(animal) => isOfTarget(target, animal)}
+      isSingle={target.level === "ANIMAL" && target.ids.length === 1}
+    />
+  );
+}
