@@ -19,6 +19,7 @@ import type { HeldFiles } from "../../data/files/held-files";
 import { holdFiles } from "../../data/files/held-files";
 import type { Closing } from "./collect/hold-value";
 import { holdValue } from "./collect/hold-value";
+import { measureFirst } from "./collect/measure-link";
 import { toldOf } from "./log/told-of";
 import { tellLoss } from "./tell-loss";
 import { whileUndoable } from "./undo-while";
@@ -238,11 +239,15 @@ export async function performTask(
   const value = action === "close" ? holdValue(row.data, closing) : null;
   const asked = await ask(action, row.data, uid, always || value !== null, {
     ...(closing !== null && {
-      more: createElement(QuestionFiles, {
-        session: closing.session,
-        held,
-        stored,
-      }),
+      more: [
+        measureFirst(row.data, closing),
+        createElement(QuestionFiles, {
+          key: "files",
+          session: closing.session,
+          held,
+          stored,
+        }),
+      ],
     }),
     ...(value !== null && { lead: value.lead, before: value.before }),
   });

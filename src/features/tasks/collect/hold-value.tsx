@@ -15,6 +15,8 @@ import { PartsProvider, Slot } from "../../slots";
 export interface Closing {
   session: Session;
   parts: readonly SlotPart[];
+  /** Leads to another page: the question stands outside of this one. */
+  go: (to: string) => void;
 }
 
 /** The value that a task asks for, while the question about its closing is open. */

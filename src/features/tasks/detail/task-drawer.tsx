@@ -15,6 +15,7 @@ import { PageSkeleton } from "../../../ui/state/skeletons";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { FactList } from "../../../ui/display/fact-list";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { MeasureLink } from "../collect/measure-link";
 import { commentDrafts } from "../log/comment-draft";
 import { MoreActions, TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
@@ -136,6 +137,7 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
         )}
         <MoreActions row={row} only={ending} also={duplicate} size={36} />
       </Group>
+      <MeasureLink task={task} />
       <HealthLinks task={task} />
       <OriginLinks task={task} />
       <Divider />

@@ -17,6 +17,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
@@ -54,13 +55,15 @@ async function perform(
 function useAct() {
   const session = useReadySession();
   const parts = useParts("tasks.closing");
+  const navigate = useNavigate();
+  const go = (to: string) => void navigate(to);
   return (action: TaskAction, row: Row<"tasks">, always = false): void => {
-    keepingPlace(() => perform(action, row, { session, parts }, always)).catch(
-      (error: unknown) => {
-        report(error);
-        notifyError(error);
-      },
-    );
+    keepingPlace(() =>
+      perform(action, row, { session, parts, go }, always),
+    ).catch((error: unknown) => {
+      report(error);
+      notifyError(error);
+    });
   };
 }
 
