@@ -52,13 +52,14 @@ function useWritingAtHand(): void {
 /** What is written: a note said otherwise, or a new one, which may follow another. */
 type Open = { correct: CurrentNote } | { after: CurrentNote | null } | null;
 
-/** What is being written; the address may ask for the note that follows another. */
+/** What is being written; the address may ask for a new note, or the one that follows another. */
 function useOpen(notes: readonly CurrentNote[] | null, mayAdd: boolean) {
   const [params, change] = usePageParams();
   const [open, setOpen] = useState<Open>(null);
   const from = params.get("from");
+  const isAsked = from !== null || params.get("mode") === "note";
   const asked =
-    from === null || notes === null || !mayAdd
+    !isAsked || notes === null || !mayAdd
       ? null
       : { after: notes.find(({ firstId }) => firstId === from) ?? null };
   return {
@@ -66,7 +67,7 @@ function useOpen(notes: readonly CurrentNote[] | null, mayAdd: boolean) {
     setOpen,
     close: () => {
       setOpen(null);
-      if (from !== null) change({ from: null });
+      if (isAsked) change({ from: null, mode: null });
     },
   };
 }

@@ -223,6 +223,14 @@ it("begins it where its task sends to", async () => {
   ).toBeChecked();
 });
 
+it("begins a new one where an alert of the animal sends to", async () => {
+  await open("/?mode=note");
+  const form = await screen.findByRole("form", { name: "Ajouter une note" });
+  expect(
+    within(form).getByRole("radio", { name: "Vaccination" }),
+  ).not.toBeChecked();
+});
+
 it("brings the note that the address asks for into sight", async () => {
   await open("/?noteId=dose");
   await waitFor(() =>

@@ -14,6 +14,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc, useLiveQueries } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
+import { usePageParams } from "../../../ui/list/search-params";
 import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
@@ -42,21 +43,36 @@ type Open =
   | { kind: "new"; like?: Row<"prescriptions"> }
   | { kind: "change" | "end"; row: Row<"prescriptions"> };
 
+/** What is being written; the address may ask for a new one. */
+function useOpen(mayPrescribe: boolean) {
+  const [params, change] = usePageParams();
+  const [open, setOpen] = useState<Open | null>(null);
+  const isAsked = mayPrescribe && params.get("mode") === "prescribe";
+  const asked: Open | null = isAsked ? { kind: "new" } : null;
+  return {
+    open: open ?? asked,
+    setOpen,
+    close: () => {
+      setOpen(null);
+      if (isAsked) change({ mode: null });
+    },
+  };
+}
+
 function Treatments({ animal }: { animal: Animal }) {
   const { t } = useTranslation();
   const session = useReadySession();
   const may = useCan();
-  const [open, setOpen] = useState<Open | null>(null);
   const { zooId, animalId, sectorId } = animal;
   const sight = healthSight(session, "prescriptions", { zooId, sectorId });
-  if (sight === null) return null;
   const facts = { zooId, sectorIds: inSector(sectorId) };
   const mayPrescribe = isHere(animal) && may("create", "prescriptions", facts);
+  const { open, setOpen, close } = useOpen(mayPrescribe);
+  if (sight === null) return null;
   const readsAll = may("read", "prescriptions", {
     ...facts,
     openToKeepers: false,
   });
-  const close = () => setOpen(null);
   const actions = {
     mayEnd: may("end", "prescriptions", facts),
     onChange: (row: Row<"prescriptions">) => setOpen({ kind: "change", row }),

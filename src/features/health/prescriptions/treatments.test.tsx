@@ -29,11 +29,12 @@ beforeEach(() => {
     desk.store.seed("prescriptions", one.prescriptionId, one, "animal-1");
 });
 
-const open = () =>
+const open = (at = "/") =>
   renderUi(
     <SignedIn>
       <TreatmentsPart id="animal-1" />
     </SignedIn>,
+    { at },
   );
 const treatment = () => screen.findByRole("article", { name: "Méloxicam" });
 
@@ -80,6 +81,21 @@ it("shows a keeper the current ones alone, and nothing to change", async () => {
   expect(
     screen.queryByRole("button", { name: "Voir les traitements terminés" }),
   ).toBeNull();
+});
+
+it("begins a prescription where the address asks for one, of who prescribes, once", async () => {
+  const { router, unmount } = await open("/?tab=health&mode=prescribe");
+  const form = await screen.findByRole("form", { name: "Ordonnance" });
+  await userEvent.click(within(form).getByRole("button", { name: "Annuler" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("form", { name: "Ordonnance" })).toBeNull(),
+  );
+  expect(router.state.location.search).toBe("?tab=health");
+  unmount();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open("/?tab=health&mode=prescribe");
+  await treatment();
+  expect(screen.queryByRole("form", { name: "Ordonnance" })).toBeNull();
 });
 
 it("says what a prescription lacks, and sends nothing", async () => {

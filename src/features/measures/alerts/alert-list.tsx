@@ -1,11 +1,19 @@
+import { livesHere } from "@domain/directory/counts";
 import { canAcknowledge } from "@domain/measures/alerts/alert";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { href } from "@domain/pages";
 import { Button } from "@mantine/core";
-import { IconGauge, IconZoomCheck } from "@tabler/icons-react";
+import {
+  IconGauge,
+  IconPencilPlus,
+  IconPill,
+  IconZoomCheck,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
+import { useDirectory } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { RecordList } from "../../../ui/list/record-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
@@ -42,6 +50,7 @@ export function AlertList(props: AlertListProps) {
   const { t } = useTranslation();
   const may = useCan();
   const { whatOf } = useAlertWords();
+  const treatingOf = useTreating();
   const columns = useAlertColumns().filter(
     ({ id }) => isAll || id !== "course",
   );
@@ -92,9 +101,44 @@ export function AlertList(props: AlertListProps) {
               isShown: isOfSeries(row.data) && mayFind(session, row.data),
               onPick: () => onFind(row),
             },
+            ...treatingOf(row),
           ].filter(({ isShown }) => isShown)}
         />
       )}
     />
   );
+}
+
+/** What whoever treats an animal does about an alert of it, in its healthcare book: prescribes, or notes what was seen or done. */
+function useTreating() {
+  const { t } = useTranslation();
+  const may = useCan();
+  const navigate = useNavigate();
+  const animals = useDirectory("animals", useReadySession().zooId);
+  return ({ data: { subject, zooId, sectorIds } }: AlertRow) => {
+    const animal =
+      subject.kind === "animal" ? animals.of(subject.id) : undefined;
+    const isTreated = animal !== undefined && livesHere(animal);
+    const facts = { zooId, sectorIds };
+    const goTo = (mode: "note" | "prescribe") => () =>
+      void navigate(
+        href("animal", { animalId: subject.id, tab: "health", mode }),
+      );
+    return [
+      {
+        id: "prescribe",
+        label: t("measures.alerts.prescribe"),
+        icon: IconPill,
+        isShown: isTreated && may("create", "prescriptions", facts),
+        onPick: goTo("prescribe"),
+      },
+      {
+        id: "note",
+        label: t("measures.alerts.addNote"),
+        icon: IconPencilPlus,
+        isShown: isTreated && may("create", "healthNotes", facts),
+        onPick: goTo("note"),
+      },
+    ];
+  };
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay, startOfDay } from "@domain/time/paris";
-import { anEnclosure } from "../../../../tests/builders/facility";
+import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import { weeklyMonths } from "../../../../tests/builders/measure-weeks";
 import { anAlert, aParameter } from "../../../../tests/builders/measures";
@@ -112,4 +112,61 @@ it("a finding that begins from an alert is of the day of that alert, and leads b
     "href",
     "/Dashboard?tab=alerts&status=findings",
   );
+});
+
+/** An alert of an animal's weight, and what its menu offers to who has these sectors. */
+async function menuOfWeight(role: "management" | "veterinary") {
+  desk.workAs({
+    right: "user",
+    sectorRoles: {
+      ...{ keeper: [], management: [], veterinary: [], nutrition: [] },
+      [role]: [sector1],
+    },
+  });
+  desk.seed(
+    "animals",
+    "zita",
+    anAnimal({ animalId: "zita", animalName: "Zita", sectorId: sector1 }),
+  );
+  desk.seed(
+    "alerts",
+    "light",
+    anAlert({
+      ...{ alertId: "light", textKey: "limitsBelow", class: "health" },
+      subject: { kind: "animal", id: "zita", areaId: null },
+      values: { parameterId: "weight", value: 31, min: 40 },
+    }),
+  );
+  const page = await open("/Dashboard?tab=alerts&alertId=light");
+  expect(await screen.findByRole("link", { name: "Zita" })).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^Autres actions/ }),
+  );
+  expect(
+    await screen.findByRole("menuitem", { name: "Évaluer" }),
+  ).toBeVisible();
+  return page;
+}
+
+it.each([
+  ["Prescrire", "prescribe"],
+  ["Ajouter une note", "note"],
+])(
+  "%s: an alert leads a veterinarian to what they write of its animal",
+  async (name, mode) => {
+    const { router } = await menuOfWeight("veterinary");
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe(
+      `/AnimalManagementView?animalId=zita&tab=health&mode=${mode}`,
+    );
+  },
+);
+
+it("who treats no animals is led to no prescription", async () => {
+  await menuOfWeight("management");
+  expect(screen.queryByRole("menuitem", { name: "Prescrire" })).toBeNull();
+  expect(
+    screen.queryByRole("menuitem", { name: "Ajouter une note" }),
+  ).toBeNull();
 });
