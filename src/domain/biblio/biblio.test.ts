@@ -5,7 +5,7 @@ import { doiAddress, doiOf } from "./doi";
 import { publicationForm, publicationIssues, publicationValues } from "./form";
 import { planImport } from "./import";
 import type { Cited } from "./publication";
-import { gained, isSame } from "./same";
+import { gained, isSame, sameAs } from "./same";
 
 const cited = (more: Partial<Cited> = {}): Cited => aPublication(more);
 
@@ -71,6 +71,21 @@ describe("two accounts of a publication", () => {
     expect(isSame(one, cited({ ...noDoi, year: 2020 }))).toBe(true);
     expect(isSame(one, cited({ ...noDoi, year: null }))).toBe(true);
     expect(isSame(one, cited({ ...noDoi, year: 2021 }))).toBe(false);
+  });
+
+  it("is told of those that are there by DOI first, of nothing given none", () => {
+    const known = [
+      { id: "titled", data: cited({ doi: null }) },
+      { id: "own", data: cited() },
+      { id: "found", data: cited() },
+      { id: "other", data: cited({ doi: "10.1000/other", title: "Other" }) },
+    ];
+    const ids = (change: Parameters<typeof cited>[0]) =>
+      sameAs({ ...cited(), ...change }, known, "own").map(({ id }) => id);
+    expect(ids({})).toEqual(["found", "titled"]);
+    expect(ids({ title: "" })).toEqual(["found"]);
+    expect(ids({ title: "", doi: null })).toEqual([]);
+    expect(ids({ doi: "10.1000/other" })).toEqual(["other", "titled"]);
   });
 
   it("add what the other lacks, and change nothing that is said", () => {

@@ -24,6 +24,29 @@ export function isSame(
 }
 
 /**
+ * The publications that what somebody writes may be, of those that are there: itself left out, the one with its DOI before
+ * those with its title; [] where neither is given, or none is the same.
+ *
+ * @example sameAs({ doi: "10.1/x", title: "", year: null }, [thatOne, another], "new") // [thatOne]
+ */
+export function sameAs<
+  P extends { id: string; data: Pick<Cited, "doi" | "title" | "year"> },
+>(
+  given: Pick<Cited, "doi" | "title" | "year">,
+  known: readonly P[],
+  ownId: string,
+): P[] {
+  const { doi, title } = given;
+  const hasDoi = ({ data }: P) => doi !== null && data.doi === doi;
+  return known
+    .filter(({ id }) => id !== ownId)
+    .filter((one) =>
+      titleKey(title) === "" ? hasDoi(one) : isSame(given, one.data),
+    )
+    .toSorted((a, b) => Number(hasDoi(b)) - Number(hasDoi(a)));
+}
+
+/**
  * What a publication that is there gains from another account of it: what it does not say itself, and further tags;
  * null where it gains nothing.
  */

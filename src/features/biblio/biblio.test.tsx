@@ -117,6 +117,34 @@ it("makes one with a DOI as it was pasted, and says what is none", async () => {
   });
 });
 
+it("says of a DOI or a title that is typed where it is already, and of what is changed nothing of itself", async () => {
+  const { unmount } = await open("?mode=create");
+  const doi = await screen.findByLabelText("DOI");
+  const there = "Cette référence est déjà là :";
+  await userEvent.type(doi, "https://doi.org/10.3390/ANI1010187");
+  expect(screen.queryByText(there)).toBeNull();
+  await userEvent.type(doi, "0");
+  expect(await screen.findByText(there)).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "The 2020 Five Domains Model" }),
+  ).toHaveAttribute("href", "/BiblioView?biblioId=biblio-1");
+  await userEvent.clear(doi);
+  await waitFor(() => expect(screen.queryByText(there)).toBeNull());
+  await userEvent.type(
+    screen.getByLabelText(/^Titre/),
+    "wild animals in captivity",
+  );
+  expect(
+    await screen.findByRole("link", { name: "Wild animals in captivity" }),
+  ).toBeVisible();
+  unmount();
+  await open("?biblioId=biblio-1&mode=edit");
+  expect(await screen.findByLabelText("DOI")).toHaveValue(
+    "10.3390/ani10101870",
+  );
+  expect(screen.queryByText(there)).toBeNull();
+});
+
 it("shows what a file brings before it is kept: new ones, known ones completed, and what cannot be read", async () => {
   await open("?mode=import");
   const input = await waitFor(() => {

@@ -5,13 +5,16 @@ import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { SameNote } from "./same-note";
 
 interface PublicationFieldsProps {
+  /** Of what is being written. */
+  biblioId: string;
   form: RecordForm<PublicationForm>;
 }
 
 /** What a publication says of itself. */
-export function PublicationFields({ form }: PublicationFieldsProps) {
+export function PublicationFields({ form, biblioId }: PublicationFieldsProps) {
   const { t } = useTranslation();
   const line = (
     name:
@@ -45,6 +48,7 @@ export function PublicationFields({ form }: PublicationFieldsProps) {
           form.change({ doi: doiOf(form.values.doi) ?? form.values.doi })
         }
       />
+      <SameNote form={form.values} biblioId={biblioId} />
       <Select
         {...form.choice("type")}
         label={t("biblio.fields.type")}

@@ -63,7 +63,7 @@ export function PublicationFormPage({ row }: { row: Row<"biblio"> | null }) {
   };
   const fields = (
     <>
-      <PublicationFields form={form} />
+      <PublicationFields form={form} biblioId={draft.id} />
       <LinkFields form={form} official={owner === null} />
     </>
   );
