@@ -2,6 +2,7 @@ import { Loader, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { errorKey } from "../../../lib/i18n/error-text";
+import { useFormat } from "../../../lib/use-format";
 import type { Line } from "./use-preparation";
 
 interface ChecklistProps {
@@ -10,14 +11,20 @@ interface ChecklistProps {
   isReady: boolean;
 }
 
-/** What is needed without a network, line by line; folded away once all of it is here. */
+/** What is needed without a network, line by line; folded away once nothing can be done about it: what lacks is named there, too. */
 export function Checklist({ lines, isComing, isReady }: ChecklistProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const here = lines.filter(({ state }) => state === "here").length;
-  const summary = t("assessment.states.preparedOf", {
-    here,
-    count: lines.length,
-  });
+  const lacking = lines
+    .filter(({ state }) => state === "missing")
+    .map(({ kind }) => t(`assessment.options.needed.${kind}`));
+  const summary = [
+    t("assessment.states.preparedOf", { here, count: lines.length }),
+    ...(lacking.length === 0
+      ? []
+      : [t("assessment.states.lacking", { names: format.list(lacking) })]),
+  ].join(" · ");
   return (
     <details open={!isReady}>
       <Text component="summary" size="sm" role="status" style={pointed}>

@@ -25,34 +25,42 @@ import type { Preparation } from "./use-preparation";
 import { usePreparation } from "./use-preparation";
 import { wrapped } from "../../../ui/theme/may-wrap";
 
-interface PreparePanelProps {
+interface PreparingProps {
   /** What somebody is asked for. */
   asked: ForTheDay;
 }
 
-/** The way to prepare this device for a day without a network, what it has for it, and what is missing. */
-export function PreparePanel({ asked }: PreparePanelProps) {
+/** `Preparing`, as a panel of a page. */
+export function PreparePanel({ asked }: PreparingProps) {
   const { t } = useTranslation();
+  return (
+    <Panel title={t("assessment.headings.device")}>
+      <Preparing asked={asked} />
+    </Panel>
+  );
+}
+
+/** The way to prepare this device for a day without a network, what it has for it, and what is missing. */
+export function Preparing({ asked }: PreparingProps) {
   const day = useFieldDay();
   const preparation = usePreparation(asked);
   return (
-    <Panel title={t("assessment.headings.device")}>
-      <Stack gap="sm" align="flex-start">
-        <DayMark day={day} />
-        {preparation === null ? (
-          <Begin />
-        ) : (
-          <Prepared preparation={preparation} />
-        )}
-      </Stack>
-    </Panel>
+    <Stack gap="sm" align="flex-start">
+      <DayMark day={day} />
+      {preparation === null ? (
+        <Begin />
+      ) : (
+        <Prepared preparation={preparation} />
+      )}
+    </Stack>
   );
 }
 
 /** The last minute of a day, which is how people say that it ends at midnight. */
 const lastMinute = ({ until }: FieldDay) => new Date(until - 60_000);
 
-function DayMark({ day }: { day: FieldDay | null }) {
+/** Whether this device is prepared for a day, and until when. */
+export function DayMark({ day }: { day: FieldDay | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (day === null)

@@ -7,6 +7,7 @@ import { aVersion, someTexts } from "../../../../tests/builders/surveys";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as DashboardPart } from "../here/dashboard-part";
 import { PreparePanel } from "./prepare-panel";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -95,4 +96,52 @@ it("says that a browser that keeps nothing is not prepared", async () => {
   await press(await prepare());
   expect(await screen.findByText(/ne garde rien/)).not.toBeNull();
   expect(screen.getByText("Préparation incomplète")).not.toBeNull();
+});
+
+it("names what lacks also where nothing can be done about it", async () => {
+  keepsAll();
+  desk.store.seed(
+    "surveyVersions",
+    "1",
+    aVersion({ status: "published" }),
+    "survey-1",
+  );
+  desk.store.seed("versionTexts", "fr", someTexts(), "survey-1/versions/1");
+  await open();
+  await press(await prepare());
+  expect(
+    await screen.findByText(
+      /éléments prêts sur \d · Manque : Place garantie par le navigateur$/,
+    ),
+  ).not.toBeNull();
+  expect(screen.getByText("Préparé jusqu’à 23:59")).not.toBeNull();
+});
+
+const openDay = () =>
+  renderUi(
+    <SignedIn>
+      <DashboardPart />
+    </SignedIn>,
+  );
+
+it("begins where the day of who works in a sector does, though nothing is asked of them", async () => {
+  keepsAll();
+  await openDay();
+  await press(await prepare());
+  const panel = within(
+    await screen.findByRole("dialog", { name: "Sans réseau" }),
+  );
+  await press(
+    await panel.findByRole("button", { name: /^Préparer cet appareil/ }),
+  );
+  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(await panel.findByText(/Manque : Place garantie/)).not.toBeNull();
+});
+
+it("stands on no start page of who works in no sector", async () => {
+  desk.workAs({ right: "admin" });
+  await openDay();
+  expect(
+    screen.queryByRole("button", { name: /^Préparer cet appareil/ }),
+  ).toBeNull();
 });

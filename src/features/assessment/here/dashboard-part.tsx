@@ -1,3 +1,4 @@
+import { audienceOf } from "@domain/access/audience";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { withTexts } from "../../../lib/i18n/i18n";
@@ -9,9 +10,21 @@ const TodayPanel = fetched(
   ),
 );
 
-/** What somebody still has to answer today, for who answers; and for who plans campaigns which of them are behind. */
+const DayLine = fetched(
+  withTexts(["assessment"], () =>
+    import("../device/day-line").then(({ DayLine }) => DayLine),
+  ),
+);
+
+/** What somebody still has to answer today, for who answers; for who plans campaigns which of them are behind; and for who works in sectors their device without a network. */
 export function Component() {
-  const { zooId } = useReadySession();
+  const session = useReadySession();
   const may = useCan();
-  return may("create", "evaluations", { zooId }) ? <TodayPanel /> : null;
+  if (!may("create", "evaluations", { zooId: session.zooId })) return null;
+  return (
+    <>
+      <TodayPanel />
+      {audienceOf(session) === "sector" && <DayLine />}
+    </>
+  );
 }
