@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { retention } from "@domain/privacy/retention";
+import { kept } from "@domain/privacy/kept";
 import * as z from "zod";
 import type { Session } from "@domain/access/session";
 import type { Query } from "@domain/query/query";
@@ -39,8 +39,9 @@ describe("firestore.indexes.json", () => {
       const { success, data } = hasTtl.safeParse(one);
       return success ? [data] : [];
     });
-    const own = Object.entries(retention).filter(
-      ([, one]) => one.days === 0 && one.field === "expireAt",
+    const own = Object.entries(kept).filter(
+      ([, { retention }]) =>
+        retention.days === 0 && retention.field === "expireAt",
     );
     expect(expiring.map((one) => one.collectionGroup).sort()).toEqual(
       own.map(([name]) => name).sort(),

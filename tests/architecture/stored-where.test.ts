@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { collections } from "@domain/collections";
-import { ownCollections } from "@domain/privacy/retention";
+import { ownCollections } from "@domain/privacy/kept";
 import { filesOf } from "./sources";
 
 /** The names that paths are made of: of the table of collections, and of what functions keep beside it. */

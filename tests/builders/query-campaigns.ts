@@ -15,7 +15,6 @@ import {
   certificatesOfPersonQuery,
 } from "@domain/certificate/certificate-queries";
 import { readsCertificates } from "@domain/certificate/readers";
-import { certificatesOfUserQuery } from "@domain/person/export-queries";
 import {
   lessonsOfCodeQuery,
   lessonsQuery,
@@ -153,10 +152,6 @@ export const campaignsByFunctions: readonly Entry[] = [
     queries: () => [
       expertCampaignsOverQuery("2026-11-01", "2026-12-01", limit),
     ],
-  },
-  {
-    builder: certificatesOfUserQuery,
-    queries: ({ uid }) => [certificatesOfUserQuery(uid)],
   },
   {
     builder: handedInAboutQuery,

@@ -14,7 +14,6 @@ import {
 import { countQueries } from "@domain/animal/statistics/count-queries";
 import { can } from "@domain/access/can";
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
-import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import type { Session } from "@domain/access/session";
 import { boardsQueries } from "@domain/board/board-queries";
@@ -336,10 +335,6 @@ const everywhere: readonly Entry[] = [
   { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },
   { builder: staffQuery, queries: () => [staffQuery(limit)] },
   { builder: teamsQueries, queries: ({ uid }) => teamsQueries(uid) },
-  {
-    builder: auditOfPersonQueries,
-    queries: ({ uid }) => auditOfPersonQueries(uid),
-  },
   ...eventsByFunctions,
   ...noticesByFunctions,
   ...enrichmentByFunctions,

@@ -20,11 +20,6 @@ import {
   sessionsOfMonthQuery,
   sessionsOfObjectQuery,
 } from "@domain/enrichment/session-queries";
-import {
-  approvalsOfPersonQuery,
-  movementsOfPersonQuery,
-  sessionsOfPersonQueries,
-} from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import type { Query } from "@domain/query/query";
 import type { CataloguePlaces, Entry } from "./query-entry";
@@ -128,17 +123,5 @@ export const enrichmentByFunctions: readonly Entry[] = [
   {
     builder: openSessionsOfObjectQuery,
     queries: ({ zooId }) => [openSessionsOfObjectQuery(zooId, "object", limit)],
-  },
-  {
-    builder: approvalsOfPersonQuery,
-    queries: ({ uid }) => [approvalsOfPersonQuery(uid)],
-  },
-  {
-    builder: movementsOfPersonQuery,
-    queries: ({ uid }) => [movementsOfPersonQuery(uid)],
-  },
-  {
-    builder: sessionsOfPersonQueries,
-    queries: ({ uid }) => sessionsOfPersonQueries(uid),
   },
 ];

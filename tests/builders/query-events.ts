@@ -8,7 +8,6 @@ import {
   operationEventsQuery,
   picturesQuery,
 } from "@domain/event/event-queries";
-import { eventsOfPersonQuery } from "@domain/person/export-queries";
 import type { Query } from "@domain/query/query";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -62,10 +61,6 @@ export const events: readonly Entry[] = [
 
 /** What only functions ask of it. */
 export const eventsByFunctions: readonly Entry[] = [
-  {
-    builder: eventsOfPersonQuery,
-    queries: ({ uid }) => [eventsOfPersonQuery(uid)],
-  },
   {
     builder: eventsOfPicturesQuery,
     queries: () =>

@@ -1,7 +1,6 @@
 import { activityQueries } from "@domain/activity/activity-queries";
 import {
   exportOfTokenQuery,
-  exportsOfPersonQuery,
   oldExportsQuery,
   ownExportsQuery,
   stuckExportsQuery,
@@ -31,10 +30,6 @@ export const ofExports: readonly Entry[] = [
   {
     builder: ownExportsQuery,
     queries: ({ uid, zooId }) => [ownExportsQuery(zooId, uid)],
-  },
-  {
-    builder: exportsOfPersonQuery,
-    queries: ({ uid }) => [exportsOfPersonQuery(uid, limit)],
   },
   {
     builder: peopleQuery,

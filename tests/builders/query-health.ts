@@ -1,10 +1,4 @@
 import {
-  dosesOfPersonQuery,
-  healthNotesOfPersonQuery,
-  healthValuesOfPersonQuery,
-  prescriptionsOfPersonQueries,
-} from "@domain/person/export-queries";
-import {
   healthCollections,
   healthInSectorQuery,
   healthOfAnimalQuery,
@@ -183,10 +177,6 @@ export const healthByFunctions: readonly Entry[] = [
     queries: (_, { now }) => [dueDosesQuery(now, limit)],
   },
   {
-    builder: healthValuesOfPersonQuery,
-    queries: ({ uid }) => [healthValuesOfPersonQuery(uid)],
-  },
-  {
     builder: notesAtQuery,
     queries: ({ zooId }, { now }) => [
       notesAtQuery({ zooId, animalId, at: now }),
@@ -195,17 +185,5 @@ export const healthByFunctions: readonly Entry[] = [
   {
     builder: dueLinesQuery,
     queries: () => [dueLinesQuery(animalId, limit), dueLinesQuery(null, limit)],
-  },
-  {
-    builder: healthNotesOfPersonQuery,
-    queries: ({ uid }) => [healthNotesOfPersonQuery(uid)],
-  },
-  {
-    builder: prescriptionsOfPersonQueries,
-    queries: ({ uid }) => prescriptionsOfPersonQueries(uid),
-  },
-  {
-    builder: dosesOfPersonQuery,
-    queries: ({ uid }) => [dosesOfPersonQuery(uid)],
   },
 ];

@@ -44,11 +44,6 @@ import {
   measuresOfParameterQuery,
   measuresQuery,
 } from "@domain/measures/values/value-queries";
-import {
-  alertsOfPersonQueries,
-  findingsOfPersonQuery,
-  measuresOfPersonQuery,
-} from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import { healthNotes } from "./query-health-notes";
 import { healthBook } from "./query-health-book";
@@ -180,18 +175,6 @@ export const measuredByFunctions: readonly Entry[] = [
       Object.values(bucketCollections).map(({ collection }) =>
         bucketsOfParameterQuery(collection, "parameter-1", limit),
       ),
-  },
-  {
-    builder: measuresOfPersonQuery,
-    queries: ({ uid }) => [measuresOfPersonQuery(uid)],
-  },
-  {
-    builder: alertsOfPersonQueries,
-    queries: ({ uid }) => alertsOfPersonQueries(uid),
-  },
-  {
-    builder: findingsOfPersonQuery,
-    queries: ({ uid }) => [findingsOfPersonQuery(uid)],
   },
   {
     builder: allOfSubjectQuery,

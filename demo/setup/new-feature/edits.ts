@@ -71,14 +71,9 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     line: `  ${many}: {\n    read: by("O", "X", "S"),\n    create: by("A", "S"),\n    change: by("A", "S"),\n    remove: by("A", "S"),\n  },\n`,
   },
   {
-    path: "src/domain/privacy/retention.ts",
-    after: "  zoo: kept(establishment),\n",
-    line: `  ${many}: kept(establishment),\n`,
-  },
-  {
-    path: "src/domain/privacy/about-nobody.ts",
-    after: "  groups: nothing(namesNobody),\n",
-    line: `  ${many}: nothing(namesNobody),\n`,
+    path: "src/domain/privacy/rows/work.ts",
+    after: "export const workKept = {\n",
+    line: `  ${many}: stays("establishment", namesNobody),\n`,
   },
   {
     path: "tests/builders/sound-records.ts",

@@ -7,7 +7,7 @@ const usage = "Usage: npm run new:feature -- <many> [<one>]";
 const next = [
   "the texts in locales/*, in all seven languages; `npm run format`",
   "who may do what: src/domain/access/rows/work.ts, the same in firestore.rules (`npm run rules`), a record and attempts in tests/rules, its writes in tests/functions/desk-cells",
-  "how long it is kept and what it says of people: src/domain/privacy, where it stays with the establishment and names nobody",
+  "how long it is kept and what it says of people: its row in src/domain/privacy/rows/work.ts, by which it stays with the establishment and names nobody",
   "its fields: src/domain, then the list and the form from src/ui/README.md; records of the demonstration: demo/seed/documents.ts",
   "a page that stood among the later ones leaves app/routes and locales/*/routes.json",
 ];

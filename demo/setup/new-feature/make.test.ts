@@ -29,8 +29,7 @@ describe("a new feature", () => {
       "src/domain/access/rows/work.ts",
       "src/domain/collections.ts",
       "src/domain/pages/work.ts",
-      "src/domain/privacy/about-nobody.ts",
-      "src/domain/privacy/retention.ts",
+      "src/domain/privacy/rows/work.ts",
       "src/lib/i18n/texts.ts",
       "tests/builders/sound-records.ts",
     ]);

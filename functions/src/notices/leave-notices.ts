@@ -1,7 +1,7 @@
 import type { Access } from "@domain/access/access";
 import type { DocOf } from "@domain/collections";
 import type { Notice } from "@domain/notice/notice";
-import { noticesOfPersonQuery } from "@domain/person/export-queries";
+import { belowPersonQuery } from "@domain/privacy/person-queries";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { alertMark, alertMarkOf } from "../alerts/alert-marks";
 import { isForPerson } from "../alerts/tell-register";
@@ -13,7 +13,9 @@ import { mayHear, mayHearAlert, mayHearFinding } from "./known";
 
 /** Takes from a person what they were told of the tasks, alerts and findings of an establishment they work in no more. Safe to replay. */
 export async function leaveNotices(uid: string, zooId: string): Promise<void> {
-  for await (const docs of pagesOfQuery(compile(noticesOfPersonQuery(uid)))) {
+  for await (const docs of pagesOfQuery(
+    compile(belowPersonQuery("notifications", uid)),
+  )) {
     const batch = database().batch();
     for (const doc of docs)
       if (doc.get("kind") !== "announcement" && doc.get("zooId") === zooId)
@@ -65,7 +67,9 @@ async function unheardAlerts(
 export async function forgetUnreadable(uid: string): Promise<void> {
   const stored = await ref("access", uid).get();
   const access = readingOf("access", stored).record;
-  for await (const docs of pagesOfQuery(compile(noticesOfPersonQuery(uid)))) {
+  for await (const docs of pagesOfQuery(
+    compile(belowPersonQuery("notifications", uid)),
+  )) {
     const of = (kind: Notice["kind"]) =>
       docs.flatMap((doc): ToldOf[] => {
         const { record } = readingOf("notifications", doc);

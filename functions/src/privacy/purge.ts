@@ -1,6 +1,6 @@
 import { collectionNames, entryOf } from "@domain/collections";
 import { AppError, errorCode } from "@domain/errors";
-import { retention } from "@domain/privacy/retention";
+import { kept } from "@domain/privacy/kept";
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { logFailure, startOperation } from "../edge/log";
@@ -87,10 +87,10 @@ export async function purge(
   purged: Record<string, number> = {},
 ): Promise<Record<string, number>> {
   const failed: Failed = new Set();
-  for (const [name, one] of Object.entries(retention)) {
-    if (one.days === null) continue;
+  for (const [name, { retention }] of Object.entries(kept)) {
+    if (retention.days === null) continue;
     try {
-      const count = await purgeCollection(name, one, now, failed);
+      const count = await purgeCollection(name, retention, now, failed);
       if (count > 0) purged[name] = count;
     } catch (error) {
       tell(failed, name, error);

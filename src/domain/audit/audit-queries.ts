@@ -2,18 +2,6 @@ import type { AuditKind } from "./kinds";
 import { actionsOfKind } from "./kinds";
 import type { Query } from "../query/query";
 
-/** At most this much of what one person did, or had done to them, is asked for at once. */
-const ofPersonLimit = 500;
-
-/** What a person did, and what was done to them. */
-export const auditOfPersonQueries = (uid: string): Query<"audit">[] =>
-  ["by", "subject.id"].map((field) => ({
-    collection: "audit",
-    where: [{ field, op: "==", value: uid }],
-    orderBy: [],
-    limit: ofPersonLimit,
-  }));
-
 /** So many lines of the audit are shown, and then so many more. */
 export const auditStep = 50;
 

@@ -68,11 +68,3 @@ export const tasksOfPeriodQuery = (
   orderBy: [{ field: "dueAt", direction: "asc" }],
   limit,
 });
-
-/** What somebody asked to be sent. */
-export const exportsOfPersonQuery = (uid: string, limit: number): Jobs => ({
-  collection: "exportJobs",
-  where: [{ field: "userId", op: "==", value: uid }],
-  orderBy: [],
-  limit,
-});

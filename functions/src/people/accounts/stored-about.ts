@@ -2,11 +2,11 @@ import { feedsOfPersonQuery } from "@domain/calendar-feed/feed-queries";
 import type { CollectionName } from "@domain/collections";
 import { collectionNames } from "@domain/collections";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
+import { kept } from "@domain/privacy/kept";
 import {
-  devicesOfPersonQuery,
-  noticesOfPersonQuery,
-} from "@domain/person/export-queries";
-import { aboutPerson } from "@domain/privacy/about-person";
+  belowPersonQuery,
+  ofPersonQueries,
+} from "@domain/privacy/person-queries";
 import type { Query } from "@domain/query/query";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../../edge/admin";
@@ -94,7 +94,7 @@ async function foundIn(
   name: CollectionName,
   { uid, self, zooId }: Asking,
 ): Promise<Found | null> {
-  const about = aboutPerson[name];
+  const about = kept[name].person;
   if (about.kind === "nothing") return null;
   if (about.kind === "own") return readOwn(name, uid);
   const selfOnly = self ? undefined : about.selfOnly;
@@ -102,7 +102,7 @@ async function foundIn(
   const isMeant: IsMeant = (doc) =>
     (zooId === null || doc.get("zooId") === zooId) &&
     (selfOnly === undefined || doc.get(selfOnly) !== true);
-  const { records, cut } = await find(about.queries(uid), isMeant);
+  const { records, cut } = await find(ofPersonQueries(name, uid), isMeant);
   const left = about.without ?? [];
   return { records: records.map((one) => without(one, left)), cut };
 }
@@ -128,8 +128,8 @@ export async function forgetAround(uid: string): Promise<void> {
   const pages = [
     compile(mailOfPersonQuery(uid, atOnce)),
     codesOf(uid),
-    compile({ ...devicesOfPersonQuery(uid), limit: atOnce }),
-    compile({ ...noticesOfPersonQuery(uid), limit: atOnce }),
+    compile({ ...belowPersonQuery("devices", uid), limit: atOnce }),
+    compile({ ...belowPersonQuery("notifications", uid), limit: atOnce }),
     compile(feedsOfPersonQuery(uid, atOnce)),
   ];
   for (const page of pages) {

@@ -1,13 +1,12 @@
-import { aboutPerson } from "@domain/privacy/about-person";
-import type { Retention } from "@domain/privacy/retention";
-import { retention } from "@domain/privacy/retention";
+import { kept } from "@domain/privacy/kept";
+import type { Retention } from "@domain/privacy/row";
 import { Code, Stack, Table, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { matchesText } from "../../../ui/list/search-text";
 
-const names = Object.keys(retention).sort() as (keyof typeof retention)[];
+const names = Object.keys(kept).sort() as (keyof typeof kept)[];
 
 /** How long each collection is kept, and whether it says anything of a person: what somebody who asks is told. */
 export function KeptTab() {
@@ -17,11 +16,11 @@ export function KeptTab() {
   const shown = names
     .map((name) => ({
       name,
-      kept: words(retention[name]),
-      person: t(`service.kept.persons.${aboutPerson[name].kind}`),
+      long: words(kept[name].retention),
+      person: t(`service.kept.persons.${kept[name].person.kind}`),
     }))
-    .filter(({ name, kept, person }) =>
-      matchesText(search, [name, kept, person]),
+    .filter(({ name, long, person }) =>
+      matchesText(search, [name, long, person]),
     );
   return (
     <Stack>
@@ -42,12 +41,12 @@ export function KeptTab() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {shown.map(({ name, kept, person }) => (
+            {shown.map(({ name, long, person }) => (
               <Table.Tr key={name}>
                 <Table.Th scope="row" fw={400}>
                   <Code>{name}</Code>
                 </Table.Th>
-                <Table.Td>{kept}</Table.Td>
+                <Table.Td>{long}</Table.Td>
                 <Table.Td>{person}</Table.Td>
               </Table.Tr>
             ))}
