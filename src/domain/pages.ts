@@ -3,11 +3,11 @@ import { animalPages } from "./pages/animals";
 import { campaignPages } from "./pages/campaigns";
 import { establishmentPages } from "./pages/establishment";
 import { ethogramPages } from "./pages/ethograms";
+import { furtherPages } from "./pages/further";
 import { placePages } from "./pages/places";
 import { questionnairePages } from "./pages/questionnaires";
 import { taxonomyPages } from "./pages/taxonomy";
 import { workPages } from "./pages/work";
-import type { SearchName } from "./search-name";
 
 /** Every page of the product: its path and the search parameters it reads. Paths match whatever their case. */
 export const pages = {
@@ -19,6 +19,7 @@ export const pages = {
   ...campaignPages,
   ...questionnairePages,
   ...ethogramPages,
+  ...furtherPages,
 } as const;
 
 export type PageKey = keyof typeof pages;
@@ -78,6 +79,11 @@ const byPath = new Map<string, PageKey>([
 export const pageAt = (pathname: string): PageKey | null =>
   byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, "")) ?? null;
 
+/** A page with a parameter that it reads. */
+type RecordPage = {
+  [Key in PageKey]: { key: Key; id: (typeof pages)[Key]["search"][number] };
+}[PageKey];
+
 /** The page of one record of a collection, and the parameter that names the record. */
 const records = {
   sectors: { key: "sector", id: "sectorId" },
@@ -95,7 +101,7 @@ const records = {
   enrichments: { key: "enrichment", id: "enrichmentId" },
   profiles: { key: "quizzProfile", id: "profileId" },
   biblio: { key: "biblio", id: "biblioId" },
-} as const satisfies Record<string, { key: PageKey; id: SearchName }>;
+} as const satisfies Record<string, RecordPage>;
 
 /** The collections whose records have a page. */
 export type RecordKind = keyof typeof records;

@@ -1,14 +1,15 @@
 import type { ParseKeys } from "i18next";
 import type { Page } from "@playwright/test";
-import { publicRoutes, routeOf } from "../../src/app/routes";
+import { publicRoutes, routeOf, shellRoutes } from "../../src/app/routes";
 import { can } from "../../src/domain/access/can";
-import { mayOpen } from "../../src/app/routes/menu";
+import { mayOpen, menuOf } from "../../src/app/routes/menu";
 import { dashboardName } from "../../src/features/dashboard/names";
 import { audienceOf } from "../../src/domain/access/audience";
 import type { Session } from "../../src/domain/access/session";
 import type { PageKey } from "../../src/domain/pages";
 import { aliases } from "../../src/domain/page-aliases";
 import { aliasHref, pageAt } from "../../src/domain/pages";
+import { furtherPages } from "../../src/domain/pages/further";
 import { specified } from "../architecture/specified-paths";
 import { aSession } from "../builders/a-session";
 import { long } from "./steps/long";
@@ -63,8 +64,8 @@ const administration = [
   "/ZooDetails",
 ];
 
-/** What each demonstration account finds in its menu. */
-const menus: Record<string, readonly string[]> = {
+/** What each demonstration account finds in its menu of what the specification names. */
+const menus = {
   superadmin: [
     ...administration,
     "/ReportListView",
@@ -94,7 +95,7 @@ const menus: Record<string, readonly string[]> = {
     "/userSettings",
   ],
   auditor: minimal,
-};
+} satisfies Record<string, readonly string[]>;
 
 /** The page of the guide for each account's work; named as the account unless said here. */
 const guidePage: Record<string, string> = {
@@ -107,7 +108,7 @@ const guidePage: Record<string, string> = {
 const guideOf = (account: string) =>
   `/guide/fr/${guidePage[account] ?? account}.html`;
 
-const menuOf = (page: Page) =>
+const linksOf = (page: Page) =>
   page
     .getByRole("navigation", { name: t("shell.fields.menu") })
     .getByRole("link")
@@ -124,14 +125,34 @@ const placeOf = (page: Page): string => {
   return `${pathname}?${searchParams.toString()}`;
 };
 
+/** Each right, and of the rights of users each role. */
+const explorers = [
+  ["keeper", aSession({ sectorRoles: { keeper: ["savane"] } })],
+  ["admin", aSession({ right: "admin" })],
+  ["superadmin", aSession({ right: "superAdmin" })],
+  ["manager", aSession({ sectorRoles: { management: ["savane"] } })],
+  ["vet", aSession({ sectorRoles: { veterinary: ["savane"] } })],
+  ["nutrition", aSession({ sectorRoles: { nutrition: ["savane"] } })],
+  ["pedago", aSession({ right: "pedagoadmin" })],
+  ["auditor", aSession({ right: "auditor" })],
+] as const;
+
+/** What features since the specification offer them. */
+const furtherFor = (session: Session): string[] =>
+  menuOf(
+    shellRoutes.filter(({ key }) => key in furtherPages),
+    session,
+  ).flatMap(({ items }) => items.map(({ path }) => path));
+
 test("everybody finds their own menu", async ({ person }) => {
   test.slow();
   const page = await person("auditor");
-  for (const [account, expected] of Object.entries(menus))
+  for (const [account, session] of explorers)
     await test.step(account, async () => {
       await become(page, account);
+      const expected = [...menus[account], ...furtherFor(session)];
       await expect
-        .poll(async () => (await menuOf(page)).toSorted())
+        .poll(async () => (await linksOf(page)).toSorted())
         .toEqual(
           [
             guideOf(account),
@@ -294,17 +315,6 @@ const opens = (session: Session, path: string): boolean => {
   );
 };
 
-/** Each right, and of the rights of users each role. */
-const explorers = [
-  ["keeper", aSession({ sectorRoles: { keeper: ["savane"] } })],
-  ["admin", aSession({ right: "admin" })],
-  ["superadmin", aSession({ right: "superAdmin" })],
-  ["manager", aSession({ sectorRoles: { management: ["savane"] } })],
-  ["vet", aSession({ sectorRoles: { veterinary: ["savane"] } })],
-  ["nutrition", aSession({ sectorRoles: { nutrition: ["savane"] } })],
-  ["pedago", aSession({ right: "pedagoadmin" })],
-  ["auditor", aSession({ right: "auditor" })],
-] as const;
 const usual: readonly string[] = ["keeper", "admin"];
 
 for (const [account, session] of explorers)

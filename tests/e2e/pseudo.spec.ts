@@ -1,10 +1,12 @@
 import { publicRoutes } from "../../src/app/routes";
+import { furtherPages } from "../../src/domain/pages/further";
 import { specified } from "../architecture/specified-paths";
 import { bellButton, become } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { notStored, walkUnbracketed } from "./steps/unbracketed";
 
-const pages = specified.filter(
+const further: readonly { path: string }[] = Object.values(furtherPages);
+const pages = [...specified, ...further.map(({ path }) => path)].filter(
   (path) => !publicRoutes.some((route) => route.path === path),
 );
 

@@ -1,12 +1,13 @@
-import type { SearchName } from "../search-name";
-
-interface Page<Name extends SearchName> {
+interface Page<Name extends string> {
   path: `/${string}`;
   search: readonly Name[];
 }
 
-/** A page: its path, and the search parameters it reads. */
-export const page = <Name extends SearchName = never>(
+/**
+ * A page: its path, and the search parameters it reads apart from `zoo`, which any may carry: ids, what is shown of it,
+ * filters. Links to it may name these alone.
+ */
+export const page = <Name extends string = never>(
   path: `/${string}`,
   ...search: Name[]
 ): Page<Name> => ({ path, search });
