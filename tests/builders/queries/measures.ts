@@ -45,12 +45,9 @@ import {
   measuresQuery,
 } from "@domain/measures/values/value-queries";
 import type { Session } from "@domain/access/session";
-import { healthNotes } from "./query-health-notes";
-import { healthBook } from "./query-health-book";
-import type { CataloguePlaces, Entry } from "./query-entry";
-import { healthByFunctions, treated } from "./query-health";
-import { ofAnAnimal } from "./query-health-source";
-import { limit } from "./query-entry";
+import type { Asked, CataloguePlaces, Entry } from "../query-entry";
+import { ofAnAnimal } from "../query-health-source";
+import { limit } from "../query-entry";
 
 /** A parameter in an enclosure, in one of its zones, and of an animal where they read its values. */
 const seriesOf = (
@@ -71,10 +68,7 @@ const seriesOf = (
 };
 
 /** What is measured of places, what is known of it, and what is noted of animals' health. */
-export const measured: readonly Entry[] = [
-  ...treated,
-  ...healthNotes,
-  ...healthBook,
+const measured: readonly Entry[] = [
   {
     builder: parametersQuery,
     queries: ({ zooId }) => [
@@ -163,8 +157,7 @@ export const measured: readonly Entry[] = [
 ];
 
 /** Asked by functions: of all that is kept of a parameter, and of a person. */
-export const measuredByFunctions: readonly Entry[] = [
-  ...healthByFunctions,
+const measuredByFunctions: readonly Entry[] = [
   {
     builder: measuresOfParameterQuery,
     queries: () => [measuresOfParameterQuery("parameter-1", limit)],
@@ -244,3 +237,8 @@ export const measuredByFunctions: readonly Entry[] = [
     queries: (_, { now }) => [heardSourcesQuery(now, limit)],
   },
 ];
+
+export const asked: Asked = {
+  facility: measured,
+  everywhere: measuredByFunctions,
+};

@@ -13,11 +13,11 @@ import {
   sessionsOfEnclosureQuery,
   sessionsOfQueries,
 } from "@domain/observation/obs-session-queries";
-import type { Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** What somebody asks of sessions of observation: their own, and those they may read. */
-export const observed: readonly Entry[] = [
+const observed: readonly Entry[] = [
   {
     builder: closedSessionsQueries,
     queries: (session) => closedSessionsQueries(session),
@@ -52,7 +52,7 @@ export const observed: readonly Entry[] = [
 ];
 
 /** What functions ask, and who reads everything. */
-export const observedByFunctions: readonly Entry[] = [
+const observedByFunctions: readonly Entry[] = [
   {
     builder: obsRecordsQuery,
     queries: () => [obsRecordsQuery("obs-session-done")],
@@ -82,3 +82,8 @@ export const observedByFunctions: readonly Entry[] = [
     queries: () => [sessionsOfEnclosureQuery("enclosure-1", limit)],
   },
 ];
+
+export const asked: Asked = {
+  work: observed,
+  everywhere: observedByFunctions,
+};

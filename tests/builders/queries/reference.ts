@@ -45,9 +45,8 @@ import {
   holdersInZooQuery,
   referringQuery,
 } from "@domain/query/holders-queries";
-import type { Entry } from "./query-entry";
-import { neighbours } from "./query-neighbours";
-import { limit } from "./query-entry";
+import type { Asked, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** Every way in which the list of species can be narrowed. */
 const speciesFilters = [null, "family-1"].flatMap((familyId) =>
@@ -67,7 +66,7 @@ const speciesFilters = [null, "family-1"].flatMap((familyId) =>
 );
 
 /** What everybody asks of the reference data. */
-export const reference: readonly Entry[] = [
+const reference: readonly Entry[] = [
   {
     builder: speciesQuery,
     queries: () => speciesFilters.map((filter) => speciesQuery(filter, limit)),
@@ -119,8 +118,7 @@ export const reference: readonly Entry[] = [
 ];
 
 /** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */
-export const provided: readonly Entry[] = [
-  ...neighbours,
+const provided: readonly Entry[] = [
   {
     builder: runningProjectsQuery,
     queries: () => [runningProjectsQuery(limit)],
@@ -181,3 +179,8 @@ export const provided: readonly Entry[] = [
   { builder: ethogramsQuery, queries: () => [ethogramsQuery()] },
   { builder: contextsQuery, queries: () => [contextsQuery()] },
 ];
+
+export const asked: Asked = {
+  facility: reference,
+  everywhere: provided,
+};

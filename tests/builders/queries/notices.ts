@@ -8,11 +8,11 @@ import {
   unreadNoticeQuery,
 } from "@domain/notice/notice-queries";
 import { pushDevicesQuery } from "@domain/person/device-queries";
-import type { Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** What people ask of what they were told. */
-export const notices: readonly Entry[] = [
+const notices: readonly Entry[] = [
   { builder: noticesQuery, queries: ({ uid }) => [noticesQuery(uid)] },
   {
     builder: unreadNoticeQuery,
@@ -21,7 +21,7 @@ export const notices: readonly Entry[] = [
 ];
 
 /** What functions ask of it, in every establishment. */
-export const noticesByFunctions: readonly Entry[] = [
+const noticesByFunctions: readonly Entry[] = [
   { builder: toldTasksQuery, queries: () => [toldTasksQuery(limit)] },
   {
     builder: mailableNoticesQuery,
@@ -41,3 +41,8 @@ export const noticesByFunctions: readonly Entry[] = [
   },
   { builder: pushDevicesQuery, queries: ({ uid }) => [pushDevicesQuery(uid)] },
 ];
+
+export const asked: Asked = {
+  facility: notices,
+  everywhere: noticesByFunctions,
+};

@@ -12,8 +12,8 @@ import {
 import { bookSight } from "@domain/health/book/book-sight";
 import type { Chunk } from "@domain/health/book/chunks";
 import type { Filter, Query } from "@domain/query/query";
-import type { CataloguePlaces, Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, CataloguePlaces, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** The first chunk of a source, and one within a stretch. */
 const chunksOf = (now: Date): Chunk[] => [
@@ -30,7 +30,7 @@ const of = ({ zooId }: Session, { sectorId }: CataloguePlaces) => ({
 type Source = keyof ReturnType<typeof bookSight>;
 
 /** What a source of an animal's book is asked, by those who read it. */
-const asked =
+const bySight =
   (
     source: Source,
     queries: (
@@ -48,34 +48,36 @@ const asked =
   };
 
 /** What an animal's healthcare book asks, as each may read it. */
-export const healthBook: readonly Entry[] = [
-  { builder: bookValuesQuery, queries: asked("values", bookValuesQuery) },
-  { builder: bookNotesQuery, queries: asked("notes", bookNotesQuery) },
-  { builder: bookEndedQuery, queries: asked("over", bookEndedQuery) },
-  { builder: bookRefusedQuery, queries: asked("doses", bookRefusedQuery) },
-  {
-    builder: takenBackQuery,
-    queries: asked("doses", (animal, sight) =>
-      takenBackQuery(animal, sight, ["dose-1"]),
-    ),
-  },
-  {
-    builder: bookDoseAlertsQuery,
-    queries: asked("alerts", bookDoseAlertsQuery),
-  },
-  {
-    builder: openHealthAlertsQuery,
-    queries: asked("alerts", (animal, sight) =>
-      openHealthAlertsQuery(animal, sight, limit),
-    ),
-  },
-  {
-    builder: bookEventsQuery,
-    queries: (session, places) =>
-      ([null, "moves", "life"] as const).flatMap((kind) =>
-        chunksOf(places.now).map((chunk) =>
-          bookEventsQuery(of(session, places), kind, chunk),
-        ),
+export const asked: Asked = {
+  facility: [
+    { builder: bookValuesQuery, queries: bySight("values", bookValuesQuery) },
+    { builder: bookNotesQuery, queries: bySight("notes", bookNotesQuery) },
+    { builder: bookEndedQuery, queries: bySight("over", bookEndedQuery) },
+    { builder: bookRefusedQuery, queries: bySight("doses", bookRefusedQuery) },
+    {
+      builder: takenBackQuery,
+      queries: bySight("doses", (animal, sight) =>
+        takenBackQuery(animal, sight, ["dose-1"]),
       ),
-  },
-];
+    },
+    {
+      builder: bookDoseAlertsQuery,
+      queries: bySight("alerts", bookDoseAlertsQuery),
+    },
+    {
+      builder: openHealthAlertsQuery,
+      queries: bySight("alerts", (animal, sight) =>
+        openHealthAlertsQuery(animal, sight, limit),
+      ),
+    },
+    {
+      builder: bookEventsQuery,
+      queries: (session, places) =>
+        ([null, "moves", "life"] as const).flatMap((kind) =>
+          chunksOf(places.now).map((chunk) =>
+            bookEventsQuery(of(session, places), kind, chunk),
+          ),
+        ),
+    },
+  ],
+};

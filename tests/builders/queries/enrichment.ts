@@ -22,8 +22,8 @@ import {
 } from "@domain/enrichment/session-queries";
 import type { Session } from "@domain/access/session";
 import type { Query } from "@domain/query/query";
-import type { CataloguePlaces, Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, CataloguePlaces, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** Every way in which the history of movements can be narrowed. */
 const historyQueries = (
@@ -45,7 +45,7 @@ const historyQueries = (
   );
 
 /** What an establishment can give its animals, and what it has of it. */
-export const enrichment: readonly Entry[] = [
+const enrichment: readonly Entry[] = [
   {
     builder: enrichmentsQueries,
     queries: ({ zooId }) => enrichmentsQueries(zooId),
@@ -105,7 +105,7 @@ export const enrichment: readonly Entry[] = [
 ];
 
 /** Asked by functions: where stock is counted again, where sessions follow their enclosure, for a person's own data. */
-export const enrichmentByFunctions: readonly Entry[] = [
+const enrichmentByFunctions: readonly Entry[] = [
   {
     builder: lastUsesQuery,
     queries: ({ zooId }) => [lastUsesQuery(zooId, "object", limit)],
@@ -125,3 +125,8 @@ export const enrichmentByFunctions: readonly Entry[] = [
     queries: ({ zooId }) => [openSessionsOfObjectQuery(zooId, "object", limit)],
   },
 ];
+
+export const asked: Asked = {
+  facility: enrichment,
+  everywhere: enrichmentByFunctions,
+};

@@ -8,11 +8,11 @@ import {
   summedWelfareQueries,
   unseenQueries,
 } from "@domain/establishment/summary/summary-queries";
-import type { Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** How the own establishment stands, for those who answer for it. */
-export const standing: readonly Entry[] = [
+const standing: readonly Entry[] = [
   {
     builder: ownSummaryQuery,
     queries: (session) =>
@@ -28,7 +28,7 @@ export const standing: readonly Entry[] = [
 ];
 
 /** What the provider and functions ask of how the establishments stand. */
-export const summed: readonly Entry[] = [
+const summed: readonly Entry[] = [
   { builder: summariesQuery, queries: () => [summariesQuery()] },
   {
     builder: dueSummariesQuery,
@@ -50,3 +50,8 @@ export const summed: readonly Entry[] = [
       Object.values(summedWelfareQueries(zooId, now)),
   },
 ];
+
+export const asked: Asked = {
+  facility: standing,
+  everywhere: summed,
+};

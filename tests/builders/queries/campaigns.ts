@@ -38,11 +38,11 @@ import {
   toldInQuery,
 } from "@domain/evaluation/evaluation-queries";
 import { calendarDaySchema } from "@domain/time/calendar-day";
-import type { Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** What everybody of an establishment asks of its campaigns. */
-export const campaigns: readonly Entry[] = [
+const campaigns: readonly Entry[] = [
   {
     builder: campaignsQuery,
     queries: ({ zooId }) => [
@@ -90,7 +90,7 @@ export const campaigns: readonly Entry[] = [
 ];
 
 /** What trainings proved: of oneself, of others, and of one training. */
-export const certified: readonly Entry[] = [
+const certified: readonly Entry[] = [
   {
     builder: certificatesOfPersonQuery,
     queries: (session) => [
@@ -109,7 +109,7 @@ export const certified: readonly Entry[] = [
 ];
 
 /** What somebody asks of evaluations: their own, and those they may read. */
-export const answered: readonly Entry[] = [
+const answered: readonly Entry[] = [
   {
     builder: campaignEvaluationsQueries,
     queries: (session) => campaignEvaluationsQueries(session, "campaign-1"),
@@ -138,7 +138,7 @@ export const answered: readonly Entry[] = [
 ];
 
 /** What functions ask, and who reads everything. */
-export const campaignsByFunctions: readonly Entry[] = [
+const campaignsByFunctions: readonly Entry[] = [
   {
     builder: campaignsOfSurveyQuery,
     queries: () => [campaignsOfSurveyQuery("survey-1", limit)],
@@ -208,3 +208,9 @@ export const campaignsByFunctions: readonly Entry[] = [
     queries: () => [evaluationsOfSubjectQuery("animal-1", limit)],
   },
 ];
+
+export const asked: Asked = {
+  facility: [...campaigns, ...certified],
+  work: answered,
+  everywhere: campaignsByFunctions,
+};

@@ -9,8 +9,8 @@ import {
   picturesQuery,
 } from "@domain/event/event-queries";
 import type { Query } from "@domain/query/query";
-import type { CataloguePlaces, Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, CataloguePlaces, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 /** Every way in which a history can be narrowed. */
 function eventQueries(
@@ -33,7 +33,7 @@ function eventQueries(
 }
 
 /** What everybody of an establishment may ask of what became of its records. */
-export const events: readonly Entry[] = [
+const events: readonly Entry[] = [
   { builder: eventsQuery, queries: eventQueries },
   {
     builder: eventsOfKindsQuery,
@@ -60,7 +60,7 @@ export const events: readonly Entry[] = [
 ];
 
 /** What only functions ask of it. */
-export const eventsByFunctions: readonly Entry[] = [
+const eventsByFunctions: readonly Entry[] = [
   {
     builder: eventsOfPicturesQuery,
     queries: () =>
@@ -73,3 +73,8 @@ export const eventsByFunctions: readonly Entry[] = [
     queries: () => [headEventsQuery("head", limit)],
   },
 ];
+
+export const asked: Asked = {
+  facility: events,
+  everywhere: eventsByFunctions,
+};

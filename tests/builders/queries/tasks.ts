@@ -6,7 +6,7 @@ import {
 import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { defaultTaskFilter } from "@domain/task/filter/task-filter";
 import { calendarDaySchema } from "@domain/time/calendar-day";
-import type { CataloguePlaces, Entry } from "./query-entry";
+import type { Asked, CataloguePlaces } from "../query-entry";
 
 /** Every way in which the list of tasks can be narrowed, in the given places. */
 export function taskFilters({
@@ -52,14 +52,16 @@ export function taskFilters({
 }
 
 /** What the bell asks, and who leaves an establishment of what asks for them there. */
-export const bells: readonly Entry[] = [
-  { builder: bellQueries, queries: bellQueries },
-  {
-    builder: fullBellQueries,
-    queries: (session, { now }) => fullBellQueries(session, now),
-  },
-  {
-    builder: openTasksNaming,
-    queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),
-  },
-];
+export const asked: Asked = {
+  work: [
+    { builder: bellQueries, queries: bellQueries },
+    {
+      builder: fullBellQueries,
+      queries: (session, { now }) => fullBellQueries(session, now),
+    },
+    {
+      builder: openTasksNaming,
+      queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),
+    },
+  ],
+};

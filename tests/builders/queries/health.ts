@@ -30,8 +30,8 @@ import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { stretchOf } from "@domain/measures/series/ranges";
 import { parisDay } from "@domain/time/paris";
-import type { Entry } from "./query-entry";
-import { limit } from "./query-entry";
+import type { Asked, Entry } from "../query-entry";
+import { limit } from "../query-entry";
 
 const animalId = "animal-1";
 const parameterId = "parameter-1";
@@ -43,7 +43,7 @@ const sightOf = (
 ) => healthSight(session, kind, { zooId: session.zooId, sectorId });
 
 /** What people ask of treatments and doses, as each may read them. */
-export const treated: readonly Entry[] = [
+const treated: readonly Entry[] = [
   {
     builder: currentPrescriptionsQuery,
     queries: (session, { sectorId }) => {
@@ -107,7 +107,7 @@ export const treated: readonly Entry[] = [
 ];
 
 /** What functions ask of animals' health. */
-export const healthByFunctions: readonly Entry[] = [
+const healthByFunctions: readonly Entry[] = [
   {
     builder: valuesBetweenQuery,
     queries: ({ zooId }, { now }) => [
@@ -187,3 +187,8 @@ export const healthByFunctions: readonly Entry[] = [
     queries: () => [dueLinesQuery(animalId, limit), dueLinesQuery(null, limit)],
   },
 ];
+
+export const asked: Asked = {
+  facility: treated,
+  everywhere: healthByFunctions,
+};

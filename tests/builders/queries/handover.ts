@@ -8,7 +8,7 @@ import {
 import { signableQueries } from "@domain/task/signature/signature-queries";
 import { handoverSectors } from "@domain/task/handover/handover";
 import type { Session } from "@domain/access/session";
-import type { CataloguePlaces, Entry } from "./query-entry";
+import type { Asked, CataloguePlaces, Entry } from "../query-entry";
 
 /** The ways in which somebody's handover is narrowed. */
 const wishes = (
@@ -21,7 +21,7 @@ const wishes = (
   }));
 
 /** What a handover asks, and what waits for a second word, as each may read it. */
-export const handovers: readonly Entry[] = [
+const handovers: readonly Entry[] = [
   {
     builder: signableQueries,
     queries: (session, { now }) => signableQueries(session, now),
@@ -43,7 +43,7 @@ export const handovers: readonly Entry[] = [
 ];
 
 /** What of it everybody of an establishment asks, of treatments as far as they may. */
-export const handoversOfAll: readonly Entry[] = [
+const handoversOfAll: readonly Entry[] = [
   {
     builder: handoverTreatmentQueries,
     queries: (session, places) =>
@@ -66,3 +66,8 @@ export const handoversOfAll: readonly Entry[] = [
       ),
   },
 ];
+
+export const asked: Asked = {
+  work: handovers,
+  facility: handoversOfAll,
+};
