@@ -8,7 +8,8 @@ import { zooA, zooB } from "../builders/ids";
 import { isAllowed, stored, useWorld } from "./harness";
 import type { Name } from "./people";
 import { names, sessionOf } from "./people";
-import { announcements, records } from "./records";
+import { records } from "./records";
+import { announcements } from "./records/announcements";
 import { writesIn } from "./writes";
 
 const world = useWorld();

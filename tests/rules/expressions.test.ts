@@ -16,7 +16,8 @@ import { changeStamp, created, useWorld } from "./harness";
 import { fullOfAnimals } from "./animal-full";
 import type { Name } from "./people";
 import { names } from "./people";
-import { records, tasks } from "./records";
+import { records } from "./records";
+import { tasks } from "./records/work";
 import { sentTo } from "./sent";
 import { fullOfViews } from "./view-full";
 

@@ -12,7 +12,8 @@ import {
 import { aTask } from "../builders/work";
 import { changeStamp, isAllowed, stored, useWorld } from "./harness";
 import type { Name } from "./people";
-import { records, tasks } from "./records";
+import { records } from "./records";
+import { tasks } from "./records/work";
 
 const world = useWorld();
 const path = "tasks/task-tried";

@@ -6,7 +6,7 @@ import {
   anAnnouncement,
 } from "../../builders/announcements";
 import { zooA } from "../../builders/ids";
-import { announcements } from "../records";
+import { announcements } from "../records/announcements";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 

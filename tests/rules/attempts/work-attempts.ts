@@ -3,7 +3,7 @@ import { taskFacts } from "@domain/task/facts";
 import { serverTimestamp } from "firebase/firestore";
 import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../../builders/work";
 import { zooA } from "../../builders/ids";
-import { run, tasks, templates } from "../records";
+import { run, tasks, templates } from "../records/work";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";

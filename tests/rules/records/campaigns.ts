@@ -1,4 +1,4 @@
-import { aCertificate } from "../builders/certificates";
+import { aCertificate } from "../../builders/certificates";
 import {
   aCampaign,
   aCampaignKey,
@@ -9,13 +9,13 @@ import {
   anEvaluationDraft,
   answered,
   aSubmission,
-} from "../builders/campaigns";
-import { stored } from "./harness";
+} from "../../builders/campaigns";
+import { stored } from "../harness";
 
 const expert = { campaignId: "campaign-expert", mode: "expert" } as const;
 
 /** Campaigns of three modes, and evaluations begun, handed in and sealed. */
-export const campaignRecords = {
+export const records = {
   "campaigns/campaign-1": stored(aCampaign()),
   "campaigns/campaign-stopped": stored(
     aCampaign({

@@ -8,10 +8,10 @@ import {
   aHealthValue,
   aPrescription,
   weightHere,
-} from "../builders/health";
-import { foreignSector, zooB } from "../builders/ids";
-import { doseToday, goingOn } from "./doses";
-import { byId, stored } from "./harness";
+} from "../../builders/health";
+import { foreignSector, zooB } from "../../builders/ids";
+import { doseToday, goingOn } from "../doses";
+import { byId, stored } from "../harness";
 
 /** Of the neighbour establishment's animal. */
 const elsewhere = {
@@ -33,7 +33,7 @@ const below = (
   );
 
 /** What is measured of animals, and what is known of their health. */
-export const healthRecords = {
+export const records = {
   ...byId("healthParameters", "parameterId", [
     aHealthParameter(),
     aHealthParameter({

@@ -4,11 +4,11 @@ import {
   anObsRecord,
   anObsSession,
   aScanPack,
-} from "../builders/observation";
-import { stored } from "./harness";
+} from "../../builders/observation";
+import { stored } from "../harness";
 
 /** Sessions planned, open, closed and sealed, with what lies in them. */
-export const observationRecords = {
+export const records = {
   "obsSessions/obs-session-1": stored(anObsSession()),
   "obsSessions/obs-session-1/records/device-1_0": stored(anObsRecord()),
   "obsSessions/obs-session-planned": stored(

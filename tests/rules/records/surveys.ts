@@ -8,15 +8,15 @@ import {
   aSurvey,
   aVersion,
   someTexts,
-} from "../builders/surveys";
+} from "../../builders/surveys";
 import {
   aContext,
   aContextVersion,
   anEthogram,
   anEthogramVersion,
   ethogramTexts,
-} from "../builders/ethograms";
-import { stored } from "./harness";
+} from "../../builders/ethograms";
+import { stored } from "../harness";
 
 const instant = new Date("2026-11-01T08:00:00Z");
 
@@ -54,7 +54,7 @@ const formsOf = (
 });
 
 /** Questions, a questionnaire with a version of each status and one nobody sees yet, a profile. */
-export const surveyRecords = {
+export const records = {
   "questions/question-1": stored(aQuestion()),
   "questions/question-1/states/state-1": stored(aQuestionState()),
   "shortQuestions/table": stored(aShortTable()),
