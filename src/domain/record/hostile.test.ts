@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  soundAt as at,
-  soundRecords as sound,
-} from "../../../tests/builders/sound-records";
+import { soundAt as at } from "../../../tests/builders/sound";
+import { soundRecords as sound } from "../../../tests/builders/sound-records";
 import type { CollectionName } from "../collections";
 import { collectionNames, entryOf } from "../collections";
 import { fieldKinds, metaKeys } from "../schema/fields";
@@ -89,6 +87,7 @@ const rows = collectionNames.flatMap((collection) =>
 
 it("there are over fifty hostile values, and a record of every collection", () => {
   expect(hostile.length).toBeGreaterThan(50);
+  expect(Object.keys(sound).sort()).toEqual([...collectionNames].sort());
   for (const collection of collectionNames) {
     const { record, issues } = readRecord(collection, "id", sound[collection]);
     expect([collection, record === null, issues]).toEqual([
