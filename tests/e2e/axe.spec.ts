@@ -1,19 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { features } from "../../src/app/features";
-import type { PageKey } from "../../src/domain/pages";
 import { pageAt } from "../../src/domain/pages";
-import { campaigns } from "./screens/campaigns";
-import { ethograms } from "./screens/ethograms";
-import { facility } from "./screens/facility";
-import { people } from "./screens/people";
-import { provider } from "./screens/provider";
-import { results } from "./screens/results";
-import type { Screens } from "./screens/ways";
-import { day, work } from "./screens/work";
+import { foundIn } from "../setup/found-in";
 import { speak } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
+import type { Round, Shown } from "./steps/ways";
 
 const t = texts("fr");
 
@@ -172,138 +165,44 @@ for (const path of ["/Register", "/export"])
       await expect(page.getByLabel(t("login.fields.mail"))).toBeVisible();
     });
 
-const groups = {
-  facility,
-  people,
-  provider,
-  ethograms,
-  campaigns,
-  work,
-  day,
-  results,
-};
-
-/** The pages that each group looks at. */
-const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
-  facility: [
-    "sectorList",
-    "sector",
-    "enclosureList",
-    "enclosure",
-    "animalList",
-    "animal",
-    "singleView",
-    "timeline",
-    "gallery",
-    "groupList",
-    "group",
-    "enrichmentList",
-    "enrichment",
-    "enrichmentCalendar",
-    "enrichmentHistory",
-    "enclosureSensors",
-    "veterinaryParameters",
-  ],
-  people: ["zooDetails", "userCreation"],
-  provider: [
-    "zooList",
-    "zooDetails",
-    "testView",
-    "orderList",
-    "familyList",
-    "specieList",
-    "specie",
-    "specieQa",
-    "specieRecap",
-    "specieDashboard",
-    "tags",
-    "questionList",
-    "question",
-    "questionTimeMachine",
-    "questionComparison",
-    "questionShort",
-    "quizzList",
-    "quizz",
-    "quizzListReadOnly",
-    "quizzPreview",
-    "quizzPreviewInternal",
-    "quizzProfile",
-    "submenu",
-    "random",
-    "biblio",
-    "researchList",
-    "research",
-    "profileComparison",
-  ],
-  ethograms: [
-    "obsList",
-    "obs",
-    "obsPreview",
-    "obsListReadOnly",
-    "obsContextList",
-    "obsContext",
-  ],
-  campaigns: [
-    "campaignList",
-    "campaignCreation",
-    "campaign",
-    "campaignMonitoring",
-  ],
-  work: [
-    "dashboard",
-    "dashboardCustom",
-    "taskList",
-    "assessment",
-    "userSettings",
-  ],
-  day: ["dashboard", "dashboardCustom", "taskList", "assessment"],
-  results: [
-    "quizzResult",
-    "quizzResultDemo",
-    "evalHistory",
-    "cir",
-    "reportList",
-    "report",
-    "obsSessionList",
-    "obsSession",
-    "obsResult",
-    "obsComparison",
-    "scanResult",
-    "focalAnalysis",
-    "interObs",
-  ],
-};
+/** Each `screens/<things>.ts` says what it has looked at. */
+const files = await foundIn<{ shown: Shown[] }>(
+  new URL("./screens/", import.meta.url),
+);
+const everything = files.flatMap(({ shown }) => shown);
+const partsOf = (round: Round) =>
+  everything.filter((one) => one.round === round);
 
 /** The soak looks at every tab and dialog too, in dark as well, and at a desk's pages on a telephone. */
 const isLong = process.env["SOAK"] === "1";
 
 const deskOnPhone = [
-  { group: "facility", account: "admin", viewport: phone, dark: false },
-  { group: "people", account: "admin", viewport: phone, dark: false },
-  { group: "campaigns", account: "admin", viewport: phone, dark: false },
+  { round: "facility", account: "admin", viewport: phone, dark: false },
+  { round: "people", account: "admin", viewport: phone, dark: false },
+  { round: "campaigns", account: "admin", viewport: phone, dark: false },
 ] as const;
 
 /** Who looks at what, and how wide: every page at a desk, the keeper's work on a telephone. */
 const rounds = [
-  { group: "facility", account: "admin", viewport: wide, dark: true },
-  { group: "people", account: "admin", viewport: wide, dark: true },
-  { group: "provider", account: "superadmin", viewport: wide, dark: true },
-  { group: "ethograms", account: "superadmin", viewport: wide, dark: true },
-  { group: "campaigns", account: "admin", viewport: wide, dark: true },
-  { group: "work", account: "admin", viewport: wide, dark: true },
-  { group: "results", account: "admin", viewport: wide, dark: true },
-  { group: "day", account: "keeper", viewport: phone, dark: true },
+  { round: "facility", account: "admin", viewport: wide, dark: true },
+  { round: "people", account: "admin", viewport: wide, dark: true },
+  { round: "provider", account: "superadmin", viewport: wide, dark: true },
+  { round: "ethograms", account: "superadmin", viewport: wide, dark: true },
+  { round: "campaigns", account: "admin", viewport: wide, dark: true },
+  { round: "work", account: "admin", viewport: wide, dark: true },
+  { round: "results", account: "admin", viewport: wide, dark: true },
+  { round: "day", account: "keeper", viewport: phone, dark: true },
   ...(isLong ? deskOnPhone : []),
 ] as const;
 
 test("every page that is built is looked at", () => {
   const built = features.flatMap(({ pages }) => Object.keys(pages));
-  const looked = new Set<string>(Object.values(pagesOf).flat());
+  const looked = new Set<string>(everything.flatMap(({ pages }) => pages));
   expect([...looked].sort()).toEqual(built.sort());
 });
 
-for (const { group, account, viewport, dark } of rounds)
-  test(`axe finds nothing on the pages of the ${group} at ${viewport.width} px, as ${account}`, async ({
+for (const { round, account, viewport, dark } of rounds)
+  test(`axe finds nothing on the pages of the ${round} at ${viewport.width} px, as ${account}`, async ({
     person,
   }) => {
     test.setTimeout(480_000);
@@ -311,7 +210,8 @@ for (const { group, account, viewport, dark } of rounds)
     await followMachine(page);
     await page.reload();
     const seen = new Set<string | null>();
-    const ways = Object.entries<Screens[string]>(groups[group]);
+    const parts = partsOf(round);
+    const ways = parts.flatMap(({ screens }) => Object.entries(screens));
     for (const [screen, open] of ways.filter(
       ([, { isOver }]) => isLong || isOver !== true,
     ))
@@ -327,5 +227,8 @@ for (const { group, account, viewport, dark } of rounds)
             part,
           });
       });
-    expect(pagesOf[group].filter((key) => !seen.has(key))).toEqual([]);
+    const missed = parts
+      .flatMap(({ pages }) => pages)
+      .filter((key) => !seen.has(key));
+    expect(missed).toEqual([]);
   });

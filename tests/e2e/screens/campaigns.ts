@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { press } from "../steps/forms";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { visit } from "../steps/ways";
 
 const t = texts("fr");
 
 /** What is collected, each as a way to get there. */
-export const campaigns: Screens = {
+const campaigns: Screens = {
   "the campaigns": async (page) => {
     await visit(page, "/campaignListView");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -37,3 +37,16 @@ export const campaigns: Screens = {
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
 };
+
+export const shown: Shown[] = [
+  {
+    round: "campaigns",
+    pages: [
+      "campaignList",
+      "campaignCreation",
+      "campaign",
+      "campaignMonitoring",
+    ],
+    screens: campaigns,
+  },
+];

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
 import { press } from "../steps/forms";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { visit } from "../steps/ways";
 
 const t = texts("fr");
 const one = "obsId=primates-focal";
 const context = "contextId=session-conditions";
 
 /** What the provider's ethologists see to, each as a way to get there. */
-export const ethograms: Screens = {
+const ethograms: Screens = {
   "the ethograms": async (page) => {
     await visit(page, "/ObsListView");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -79,3 +79,18 @@ export const ethograms: Screens = {
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
 };
+
+export const shown: Shown[] = [
+  {
+    round: "ethograms",
+    pages: [
+      "obsList",
+      "obs",
+      "obsPreview",
+      "obsListReadOnly",
+      "obsContextList",
+      "obsContext",
+    ],
+    screens: ethograms,
+  },
+];

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { first, openMore, over, showTab, visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { first, openMore, over, showTab, visit } from "../steps/ways";
 
 const t = texts("fr");
 
 /** The routes of the facility with what opens on them, each as a way to get there. */
-export const facility: Screens = {
+const facility: Screens = {
   "the sectors": (page) => visit(page, "/SectorListView"),
   "a sector": (page) => visit(page, "/SectorManagementView?sectorId=sahel"),
   "a sector's menu": over((page) => openMore(page)),
@@ -223,3 +223,29 @@ export const facility: Screens = {
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),
   ),
 };
+
+export const shown: Shown[] = [
+  {
+    round: "facility",
+    pages: [
+      "sectorList",
+      "sector",
+      "enclosureList",
+      "enclosure",
+      "animalList",
+      "animal",
+      "singleView",
+      "timeline",
+      "gallery",
+      "groupList",
+      "group",
+      "enrichmentList",
+      "enrichment",
+      "enrichmentCalendar",
+      "enrichmentHistory",
+      "enclosureSensors",
+      "veterinaryParameters",
+    ],
+    screens: facility,
+  },
+];

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { press, type } from "../steps/forms";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { openMore, showTab, visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { openMore, showTab, visit } from "../steps/ways";
 
 const t = texts("fr");
 
@@ -10,7 +10,7 @@ const record = (page: Parameters<Screens[string]>[0]) =>
   page.getByRole("dialog", { name: "Karim Lenoir" });
 
 /** What administrators see of people, each as a way to get there. */
-export const people: Screens = {
+const people: Screens = {
   "the accounts": async (page) => {
     await visit(page, "/ZooDetails?staff=1");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -60,3 +60,7 @@ export const people: Screens = {
   "somebody before they are invited": (page) =>
     press(page, t("users.create.next")),
 };
+
+export const shown: Shown[] = [
+  { round: "people", pages: ["zooDetails", "userCreation"], screens: people },
+];

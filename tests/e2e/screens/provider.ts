@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { follow, press } from "../steps/forms";
 import { aQuestionnaire } from "../steps/questionnaires";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { over, showTab, visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { over, showTab, visit } from "../steps/ways";
 
 const t = texts("fr");
 
 /** What the provider's people see to, each as a way to get there. */
-export const provider: Screens = {
+const provider: Screens = {
   "the establishments": async (page) => {
     await visit(page, "/ZooList");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -204,3 +204,40 @@ export const provider: Screens = {
     ).toBeVisible();
   },
 };
+
+export const shown: Shown[] = [
+  {
+    round: "provider",
+    pages: [
+      "zooList",
+      "zooDetails",
+      "testView",
+      "orderList",
+      "familyList",
+      "specieList",
+      "specie",
+      "specieQa",
+      "specieRecap",
+      "specieDashboard",
+      "tags",
+      "questionList",
+      "question",
+      "questionTimeMachine",
+      "questionComparison",
+      "questionShort",
+      "quizzList",
+      "quizz",
+      "quizzListReadOnly",
+      "quizzPreview",
+      "quizzPreviewInternal",
+      "quizzProfile",
+      "submenu",
+      "random",
+      "biblio",
+      "researchList",
+      "research",
+      "profileComparison",
+    ],
+    screens: provider,
+  },
+];

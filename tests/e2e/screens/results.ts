@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { choose } from "../steps/forms";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { over, showTab, visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { over, showTab, visit } from "../steps/ways";
 
 const t = texts("fr");
 
 /** What questionnaires found, each as a way to get there. */
-export const results: Screens = {
+const results: Screens = {
   "whose results": async (page) => {
     await visit(page, "/quizzResultView");
     await expect(
@@ -346,3 +346,25 @@ export const results: Screens = {
     ).toBeVisible();
   }),
 };
+
+export const shown: Shown[] = [
+  {
+    round: "results",
+    pages: [
+      "quizzResult",
+      "quizzResultDemo",
+      "evalHistory",
+      "cir",
+      "reportList",
+      "report",
+      "obsSessionList",
+      "obsSession",
+      "obsResult",
+      "obsComparison",
+      "scanResult",
+      "focalAnalysis",
+      "interObs",
+    ],
+    screens: results,
+  },
+];

@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { type } from "../steps/forms";
 import { bellButton } from "../steps/session";
 import { texts } from "../steps/texts";
-import type { Screens } from "./ways";
-import { first, openMore, showTab, visit } from "./ways";
+import type { Screens, Shown } from "../steps/ways";
+import { first, openMore, showTab, visit } from "../steps/ways";
 
 const t = texts("fr");
 
 /** The routes of the work with what opens on them. */
-export const work: Screens = {
+const work: Screens = {
   "the dashboard": (page) => visit(page, "/Dashboard"),
   "a dashboard of one's own": async (page) => {
     await visit(page, "/dashboard-custom");
@@ -136,4 +136,22 @@ export const work: Screens = {
 
 /** A keeper plans tasks, but nothing that comes back. */
 const { "planning what comes back": _, ...day } = work;
-export { day };
+
+export const shown: Shown[] = [
+  {
+    round: "work",
+    pages: [
+      "dashboard",
+      "dashboardCustom",
+      "taskList",
+      "assessment",
+      "userSettings",
+    ],
+    screens: work,
+  },
+  {
+    round: "day",
+    pages: ["dashboard", "dashboardCustom", "taskList", "assessment"],
+    screens: day,
+  },
+];

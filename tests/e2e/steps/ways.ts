@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { texts } from "../steps/texts";
-import { walk } from "../steps/walk";
+import type { PageKey } from "../../../src/domain/pages";
+import { texts } from "./texts";
+import { walk } from "./walk";
 
 const t = texts("fr");
 
@@ -14,6 +15,25 @@ interface Way {
 
 /** What opens on pages, each as a way to get there. */
 export type Screens = Record<string, Way>;
+
+/** The rounds of looking: who looks at their pages, and how wide, the journey says. */
+export type Round =
+  | "facility"
+  | "people"
+  | "provider"
+  | "ethograms"
+  | "campaigns"
+  | "work"
+  | "results"
+  | "day";
+
+/** What a file of screens has looked at, and in which round. */
+export interface Shown {
+  round: Round;
+  /** The pages that its screens open, of which none is missed. */
+  pages: readonly PageKey[];
+  screens: Screens;
+}
 
 /** A tab, a dialog or another state of a page that was there before. */
 export const over = (way: Way): Way =>
