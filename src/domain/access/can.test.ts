@@ -22,6 +22,13 @@ describe("can", () => {
     );
   });
 
+  it("lets the educational account do what is meant for it, and nothing of what members do", () => {
+    const tablet = aSession({ status: "educational" });
+    expect(can(tablet, "join", "lessons", inSector)).toBe(true);
+    expect(can(tablet, "read", "sectors", inSector)).toBe(false);
+    expect(can(tablet, "read", "animals", inSector)).toBe(false);
+  });
+
   it("keeps an admin to their establishment, a superAdmin to none", () => {
     const change = (right: string, zooId: string) =>
       can(aSession({ right }), "change", "sectors", { ...inSector, zooId });

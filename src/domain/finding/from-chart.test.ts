@@ -88,6 +88,11 @@ describe("the latest of a chart", () => {
   it("tells nothing long after all others, of few days, of none", () => {
     const late = [...daily(long), ...daily([80], 100)];
     expect(seenOfLatest(late, "numeric", null)).toBeNull();
+    // The twenty before the two latest are of 19 days, of which the last is day 22.
+    const after = (day: number) =>
+      seenOfLatest([...daily(long), ...daily([80], day)], "numeric", null);
+    expect(after(41)).toMatchObject({ value: 80, n: 20 });
+    expect(after(42)).toBeNull();
     expect(seenOfLatest(daily(usual.slice(1)), "numeric", null)).toBeNull();
     expect(seenOfLatest(daily(long), "scale", null)).toBeNull();
     expect(seenOfLatest([], "numeric", null)).toBeNull();

@@ -62,4 +62,6 @@ it("is due after it starts, though the wall says that time once before", () => {
   expect(occurrenceDueAt(daily, second)).toEqual(daily.dueAt);
   const due = { dueUnit: "minutes", dueAfter: 15 } as const;
   expect(dueAtOf(due, second, "02:30")).toEqual(daily.dueAt);
+  const atOnce = { dueUnit: "minutes", dueAfter: 0 } as const;
+  expect(dueAtOf(atOnce, second, "02:30")).toEqual(second);
 });

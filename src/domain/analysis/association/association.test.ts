@@ -190,7 +190,7 @@ describe("thinning", () => {
     expect(of(0.9)).toBeGreaterThan(of(0.6));
   });
 
-  it("keeps one a session where even its first and last are alike, and all where nothing differs", () => {
+  it("keeps one a session where even its first and last are alike, and all where nothing differs or follows", () => {
     const stayed = wandering({
       seed: "thin",
       ...animals,
@@ -200,6 +200,11 @@ describe("thinning", () => {
     expect(thinned(stayed)).toBeNull();
     expect(thinned(stayed, 1000)).toBe(1);
     expect(thinned({ animalIds: [], sessions: [] })).toBe(1);
+    const once = [0, 100, 1, 100].map((x, nth) => ({
+      ...{ id: String(nth), days: [], hours: [] },
+      series: [at([[0, 0]]), at([[x, 0]])],
+    }));
+    expect(thinned({ animalIds: ["a", "b"], sessions: once })).toBe(1);
   });
 });
 

@@ -53,6 +53,20 @@ describe("a dose", () => {
     });
   });
 
+  it("is what somebody said last, whenever it was done by that", () => {
+    const first = said("ben", { at: at("07:40"), createdAt: at("07:41") });
+    const last = said(
+      "ben",
+      { outcome: "held", at: at("07:05"), createdAt: at("08:00") },
+      2,
+    );
+    for (const lines of [
+      [first, last],
+      [last, first],
+    ])
+      expect(heldLines(lines)).toEqual([last]);
+  });
+
   it("waits again once who said something took it back", () => {
     const first = said("ben");
     const undo = said("ben", { outcome: null, voids: first.doseId }, 2);

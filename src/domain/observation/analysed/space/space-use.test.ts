@@ -87,7 +87,7 @@ it("leaves out who was out of sight, and zones that are closed, with who was the
     { ...closed, by: "all" },
     tell,
   );
-  expect(report).toMatchObject({ seen: 2, placed: 1 });
+  expect(report).toMatchObject({ seen: 2, placed: 1, unplaced: 0 });
   expect(report.rows[0]?.spread).toEqual({
     canSay: false,
     why: "oneCategory",
