@@ -340,26 +340,29 @@ it("reads and sends what an earlier version kept", async () => {
   expect(await entries.all()).toEqual([]);
 });
 
-it("is not held up by a record of a fixed name that its texts happen to say", () => {
-  const waiting = (collection: "accounts" | "enclosures", id: string) => ({
-    id: "first",
-    uid: "me",
-    zooId: "zoo-baie",
-    createdAt: 0,
-    state: "pending" as const,
-    operations: [operation("patch", collection, id, { memo: "x" })],
+describe("what waits for the first", () => {
+  const waiting = (operation: OutboxOperation): OutboxEntry => ({
+    ...{ id: "first", uid: "me", zooId: "zoo-baie", createdAt: 0 },
+    ...{ state: "pending", reason: null, winner: null, via: "store" },
+    ...{ conflicts: [], tab: "tab", after: [], behind: null },
     about: { kind: "test", name: "first" },
-    reason: null,
-    winner: null,
-    via: "store" as const,
-    conflicts: [],
-    tab: "tab",
-    after: [],
-    behind: null,
+    operations: [operation],
   });
-  const noted = [operation("patch", "animals", "a1", { notes: "account" })];
-  expect(entriesBefore(noted, [waiting("accounts", "account")])).toEqual([]);
-  expect(entriesBefore(noted, [waiting("enclosures", "account")])).toEqual([
-    "first",
-  ]);
+
+  it("is nothing whose texts happen to say a record's fixed name", () => {
+    const noted = [operation("patch", "animals", "a1", { notes: "account" })];
+    const change = (collection: "accounts" | "enclosures") =>
+      waiting(operation("patch", collection, "account", { memo: "x" }));
+    expect(entriesBefore(noted, [change("accounts")])).toEqual([]);
+    expect(entriesBefore(noted, [change("enclosures")])).toEqual(["first"]);
+  });
+
+  it("is nothing that its author signs, where they change their own name, but a change of that", () => {
+    const change = (field: string) =>
+      operation("patch", "users", "me", { [field]: "Karim" });
+    const first = waiting(change("userFirstname"));
+    const taken = operation("patch", "tasks", "t1", { takenBy: "me" });
+    expect(entriesBefore([taken], [first])).toEqual([]);
+    expect(entriesBefore([change("userLastname")], [first])).toEqual(["first"]);
+  });
 });
