@@ -228,6 +228,20 @@ it.each([
   expect(await creates("keeper", `savedViews/${viewId}`, view)).toBe(allowed);
 });
 
+it.each([
+  [["self", "role:keeper"], true],
+  [["self", "*"], false],
+  [["self", "role:keeper", "admin"], false],
+  [["self"], false],
+  [["role:keeper"], false],
+])(
+  "a saved view that is shared with keepers is read by %j: %s",
+  async (audience, allowed) => {
+    const change = { sharedWith: ["role:keeper"], audience };
+    expect(await changes("self", "savedViews/view-own", change)).toBe(allowed);
+  },
+);
+
 it("a saved view that nobody can read is taken away by its owner, and changed by nobody", async () => {
   const path = "savedViews/unread";
   const stored = { ...records["savedViews/view-own"], params: "<script>" };

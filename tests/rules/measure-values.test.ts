@@ -124,6 +124,8 @@ describe("a value of a place", () => {
     expect(await says("nutrition", reserved)).toBe(true);
     expect(await says("auditor", reserved)).toBe(false);
     expect(await says("otherKeeper")).toBe(false);
+    // Naming a sector of one's own does not make it lie there.
+    expect(await says("otherKeeper", { sectorIds: [sector2] })).toBe(false);
   });
 
   it("of an enclosure that is archived is nobody's", async () => {
