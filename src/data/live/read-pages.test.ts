@@ -1,6 +1,7 @@
 import { familiesQuery, speciesQuery } from "@domain/taxonomy/taxonomy-queries";
 import { expect, it } from "vitest";
 import { aFamily, aSpecie } from "../../../tests/builders/taxa";
+import { provideBackend } from "../backend";
 import { openDesk } from "../testing/working-as";
 import { readPages } from "./read-pages";
 
@@ -50,4 +51,28 @@ it("ends where a page brings nothing new, and with nothing where there is nothin
       () => undefined,
     ),
   ).toEqual([]);
+});
+
+it("goes by what the server answers, not by what the device has kept", async () => {
+  desk.clear();
+  for (const id of ["family-1", "family-2"]) desk.seed("family", id, aFamily());
+  const store = { ...desk.store };
+  const before = provideBackend({
+    ...store,
+    watch: (query, onNext, onError) =>
+      store.watch(
+        query,
+        (list) => {
+          onNext({ ...list, rows: list.rows.slice(1), fromCache: true });
+          onNext(list);
+        },
+        onError,
+      ),
+  });
+  const rows = await readPages(
+    () => familiesQuery(),
+    () => undefined,
+  );
+  provideBackend(before);
+  expect(rows.map(({ id }) => id).sort()).toEqual(["family-1", "family-2"]);
 });

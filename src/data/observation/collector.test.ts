@@ -183,3 +183,24 @@ it("knows that this device handed over, sealed as it is, until it collects again
   again.add(touch(9));
   expect(again.snapshot().isHandedOver).toBe(false);
 });
+
+it("says that another device collects in it once that did so after this one opened it, and not of what was there", async () => {
+  const phone = await open(aLog());
+  phone.add(touch(1));
+  await phone.sealAll();
+  await outbox.drained(10_000);
+  const chunks = (n: number, minutes: number) =>
+    stored().then((all) =>
+      all.map((one) => ({
+        ...{ ...one, n, recordId: `phone_${n}` },
+        until: new Date(Date.now() + minutes * 60_000),
+      })),
+    );
+  const held = { rows: [], next: 0 };
+  const before = await chunks(0, -1);
+  const tablet = collector(at("tablet"), aLog(), held, before);
+  expect(instants(tablet.snapshot().rows)).toEqual([1]);
+  expect(tablet.snapshot().isShared).toBe(false);
+  tablet.setStored(await chunks(1, 1));
+  expect(tablet.snapshot().isShared).toBe(true);
+});
