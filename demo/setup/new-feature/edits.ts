@@ -45,9 +45,14 @@ export const featureEdits = ({ many, type, listPage }: FeatureName): Edit[] => [
     line: `  ${many},\n`,
   },
   {
-    path: "src/domain/pages/work.ts",
-    after: "export const workPages = {\n",
-    line: `  ${listPage}: page("/${type}ListView"),\n`,
+    path: "src/domain/pages/further.ts",
+    after: "",
+    line: `import { page } from "./page";\n`,
+  },
+  {
+    path: "src/domain/pages/further.ts",
+    after: "export const furtherPages = {",
+    line: `\n  ${listPage}: page("/${type}ListView"),`,
   },
   ...textEdits(many),
   ...textEdits(`${many}.menu`),
@@ -74,11 +79,6 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     path: "src/domain/privacy/rows/work.ts",
     after: "export const workKept = {\n",
     line: `  ${many}: stays("establishment", namesNobody),\n`,
-  },
-  {
-    path: "tests/builders/sound-records.ts",
-    after: "export const soundRecords: Record<CollectionName, Values> = {\n",
-    line: `  ${many}: { zooId: "z", ${one}Id: "one", ${one}Name: "One" },\n`,
   },
 ];
 

@@ -28,10 +28,9 @@ describe("a new feature", () => {
       "src/app/features.ts",
       "src/domain/access/rows/work.ts",
       "src/domain/collections.ts",
-      "src/domain/pages/work.ts",
+      "src/domain/pages/further.ts",
       "src/domain/privacy/rows/work.ts",
       "src/lib/i18n/texts.ts",
-      "tests/builders/sound-records.ts",
     ]);
   });
 

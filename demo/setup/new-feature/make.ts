@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { collectionEdits, edited, featureEdits } from "./edits";
 import { collectionFiles, featureFiles } from "./files";
+import { recordFiles, screenFiles } from "./test-files";
 import type { FeatureName } from "./names";
 
 export interface Made {
@@ -23,7 +24,8 @@ export function makeFeature(
 ): Made {
   const files = [
     ...featureFiles(name),
-    ...(collection ? collectionFiles(name) : []),
+    ...screenFiles(name),
+    ...(collection ? [...collectionFiles(name), ...recordFiles(name)] : []),
   ];
   const edits = [
     ...featureEdits(name),
