@@ -6,10 +6,9 @@ const usage = "Usage: npm run new:feature -- <many> [<one>]";
 /** What is left to a person, as no line says it. */
 const next = [
   "the texts in locales/*, in all seven languages; `npm run format`",
-  "who may do what: src/domain/access/rows/work.ts, the same in firestore.rules (`npm run rules`), a record and attempts in tests/rules, its writes in tests/functions/desk-cells",
+  "who may do what: src/domain/access/rows/work.ts, the same in firestore.rules (`npm run rules`), and what tests/rules and tests/functions/desk-cells try of it",
   "how long it is kept and what it says of people: its row in src/domain/privacy/rows/work.ts, by which it stays with the establishment and names nobody",
-  "its fields: src/domain, then the list and the form from src/ui/README.md; records of the demonstration: demo/seed/documents.ts",
-  "a page that stood among the later ones leaves app/routes and locales/*/routes.json",
+  "its fields: src/domain; its queries, also in tests/builders/queries (`npm run indexes`); then the list and the form from src/ui/README.md; records of the demonstration: demo/seed/documents.ts",
 ];
 
 /** Makes a feature with its page, texts and collection in this repository. */

@@ -1,5 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../../src/domain/taxonomy/taxonomy";
 import { root } from "../../../tests/architecture/sources";
@@ -52,6 +59,21 @@ describe("a new feature", () => {
     expect(matrix).toHaveProperty("fieldTrips.create");
     const { pages } = await load("src/domain/pages.ts");
     expect(pages).toHaveProperty("fieldTripList.path", "/FieldTripListView");
+  });
+
+  it("brings what the tests find by themselves, where they look for it", () => {
+    const tests = made.created.filter((path) => path.startsWith("tests/"));
+    expect(tests.sort()).toEqual([
+      "tests/builders/field-trips.ts",
+      "tests/builders/sound/field-trips.ts",
+      "tests/e2e/screens/field-trips.ts",
+      "tests/functions/desk-cells/field-trips-cells.ts",
+      "tests/rules/attempts/field-trips-attempts.ts",
+      "tests/rules/records/field-trips.ts",
+    ]);
+    // A folder that is looked in nowhere would be of no use.
+    for (const path of tests)
+      expect(existsSync(dirname(join(root, path))), path).toBe(true);
   });
 
   it("is announced by one line of the app, and files are named in kebab-case", () => {
