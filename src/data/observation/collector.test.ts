@@ -204,3 +204,18 @@ it("says that another device collects in it once that did so after this one open
   tablet.setStored(await chunks(1, 1));
   expect(tablet.snapshot().isShared).toBe(true);
 });
+
+it("goes on after its own last chunk where its log is gone", async () => {
+  const phone = await open(aLog());
+  phone.add(touch(1));
+  await phone.sealAll();
+  await outbox.drained(10_000);
+  const again = await open(aLog());
+  again.add(touch(2));
+  await again.sealAll();
+  await outbox.drained(10_000);
+  expect((await stored()).map(({ recordId }) => recordId).sort()).toEqual([
+    "phone_0",
+    "phone_1",
+  ]);
+});

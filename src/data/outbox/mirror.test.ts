@@ -3,7 +3,8 @@ import { aTask } from "../../../tests/builders/work";
 import { setReportSink } from "../../lib/report";
 import { memoryStore } from "../memory-store";
 import { createOutbox } from "./create-outbox";
-import type { OutboxOperation } from "./entry";
+import type { OutboxEntry, OutboxOperation } from "./entry";
+import { createMirror } from "./mirror";
 
 const me = { uid: "me", zooId: "zoo-baie" };
 const never = new Promise<never>(() => undefined);
@@ -66,4 +67,26 @@ it("sends in their order what a database that answers nothing does not keep, and
   await vi.advanceTimersByTimeAsync(6000);
   await Promise.all(answers);
   expect(told).toEqual(["outbox put", "outbox remove"]);
+});
+
+it("shows once what is being kept while what was kept is read", async () => {
+  const entry: OutboxEntry = {
+    ...{ id: "e", ...me, createdAt: 0, operations: [creates("t")] },
+    ...{ state: "pending", reason: null, winner: null, via: "store" },
+    ...{ conflicts: [], tab: "a", after: [], behind: null },
+    about: { kind: "task.create", name: "t" },
+  };
+  const entries = {
+    all: () => Promise.resolve([entry]),
+    put: () => never,
+    remove: () => never,
+  };
+  const mirror = createMirror(
+    entries,
+    () => me,
+    () => undefined,
+  );
+  void mirror.put(entry);
+  await mirror.refresh();
+  expect(mirror.list().map(({ id }) => id)).toEqual(["e"]);
 });
