@@ -7,6 +7,7 @@ import { calendarDaySchema } from "../time/calendar-day";
 import type { Campaign, Collected } from "./campaign";
 import {
   aimedAt,
+  amountIn,
   campaignCoverage,
   countedOf,
   lastAbout,
@@ -218,6 +219,28 @@ describe("the months that say how it stands now", () => {
     const free = { targets: {}, startDate: day("2025-11-10") };
     expect(monthsNow(free, day("2026-12-01"))).toBe(1);
   });
+});
+
+it("of a period so many sessions are there, each once, those of its first and last day too", () => {
+  const on = (text: string) => ({ day: day(text), by: "ines" });
+  const subjects = {
+    "animal-1": {
+      a: on("2026-11-01"),
+      b: on("2026-11-30"),
+      c: on("2026-12-01"),
+    },
+    "animal-2": { b: on("2026-11-30"), d: on("2026-10-31") },
+  };
+  const period = campaignCoverage(
+    { ...monthly, targets: { focal: monthly.targets.quiz } },
+    ["animal-1", "animal-2"],
+    submissionsOf([{ subjects }]),
+    day("2026-11-20"),
+    "focal",
+  ).at(-1);
+  if (period === undefined) throw new Error("no period");
+  expect(amountIn("focal", [{ subjects }], period)).toBe(2);
+  expect(amountIn("quiz", [{ subjects }], period)).toBe(period.totals.count);
 });
 
 it("counts a session for whom it followed, and for whom its scans met", () => {

@@ -80,6 +80,17 @@ it("is the last block of the report last worked on, never of an approved one", a
   });
 });
 
+it("is called as it was named, and as it is where nobody named it", async () => {
+  desk.seed("reports", "r1", { ...aReport({ reportId: "r1" }) });
+  await open();
+  const title = await screen.findByRole("textbox", { name: "Titre" });
+  await userEvent.clear(title);
+  await userEvent.type(title, " Le pré ");
+  await freeze();
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(blocks().at(-1)).toMatchObject({ title: "Le pré" });
+});
+
 it("says both periods before a figure enters a report of another one, and of which days it is ever after", async () => {
   desk.seed("reports", "r1", { ...aReport({ reportId: "r1" }) });
   await open();
