@@ -165,6 +165,17 @@ describe("events", () => {
     });
   });
 
+  it("are of the whole last day of the period, and of none after it", async () => {
+    await put({
+      ...event("last", { at: new Date("2026-11-30T22:59:00Z") }),
+      ...event("after", { at: new Date("2026-11-30T23:00:00Z") }),
+    });
+    const dates = await columnOf("Date", "keeper", { kind: "events", period });
+    expect(dates.filter((date) => (date ?? "") > "2026-11-29")).toEqual([
+      "2026-11-30 23:59",
+    ]);
+  });
+
   it("are narrowed as the timeline is, of a record by all it was in", async () => {
     const kinds = (more: object) =>
       columnOf("Genre", "keeper", { kind: "events", period, ...more });
