@@ -1,5 +1,6 @@
 import type { CollectionName } from "@domain/collections";
 import type { Values } from "@domain/record/types";
+import { eachOnce } from "../setup/each-once";
 import type { Sound } from "./sound";
 
 /** Each `sound/<things>.ts` brings its own. */
@@ -8,7 +9,6 @@ const files = Object.values(
 );
 
 /** A sound record of each collection; a test says which have none. */
-export const soundRecords = Object.assign(
-  {},
-  ...files.map(({ sound }) => sound),
+export const soundRecords = Object.fromEntries(
+  eachOnce(files.flatMap(({ sound }) => Object.entries(sound))),
 ) as Record<CollectionName, Values>;

@@ -19,7 +19,7 @@ const phone = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
 /** So often the tab is killed. */
-const kills = process.env["SOAK"] === "1" ? 50 : 3;
+const kills = process.env["SOAK"] === "1" ? 50 : 5;
 const causes = ["Au filtre", "Aux restes de nourriture", "Je ne sais pas"];
 
 const answerAt = ({ id }: WrittenCampaign, animalId: string) =>

@@ -28,8 +28,8 @@ const { behaviours } = demoPlan("primates-focal");
 const known = new Map(behaviours.map((one) => [one.behaviourId, one]));
 /** The record may say an instant so much later or earlier than the script, in ms: a busy machine draws late. */
 const bound = 2500;
-/** Touches that come as fast as a page can be touched: so many, and so many a second at least. */
-const burst = { touches: 60, aSecond: 5, gapMs: 50 };
+/** Touches that come as fast as a page can be touched: so many, and so many a second at least. With those before them more than one chunk holds. */
+const burst = { touches: 240, aSecond: 5, gapMs: 50 };
 // What is directed asks for the other animal first.
 const plain = behaviours.filter(({ outcome }) => outcome === null);
 

@@ -1,4 +1,5 @@
 import type { DocumentData } from "firebase/firestore";
+import { eachOnce } from "../setup/each-once";
 import { sentTo } from "./sent";
 
 type Records = Record<string, DocumentData>;
@@ -10,7 +11,7 @@ const whole = Object.values(
 
 /** What is stored before each attempt, by path, as browsers leave what they write: no rule waits for what follows from it. */
 export const records: Records = Object.fromEntries(
-  whole.map(([path, value]) => [path, sentTo(path, value)]),
+  eachOnce(whole).map(([path, value]) => [path, sentTo(path, value)]),
 );
 
 /** An establishment's card of an animal that the neighbour is authorised for. */

@@ -169,8 +169,8 @@ const unseen = {
 } as const;
 
 /**
- * The active line is not visible. One of which a behaviour is said and a place still missing stays active: what was said of
- * it is gone by this touch, and a touch on the map or the same touch again goes on.
+ * The active line is not visible. One of which a behaviour is said and its place or partner still missing stays active: what was
+ * said of it is gone by this touch, and a touch on the map or the same touch again goes on.
  */
 export function unseenTouched(draft: ScanDraft, rules: ScanRules): ScanDraft {
   const line = activeOf(draft);

@@ -34,6 +34,12 @@ describe("where values of its animals are given", () => {
     expect(mayMeasure(keeper, task("ENCLOSURE", "feeding"))).toBe(false);
   });
 
+  it("of one that is over nobody is led", () => {
+    const check = task("ANIMAL", "animal_check");
+    for (const status of ["DONE", "ARCHIVED"] as const)
+      expect(mayMeasure(keeper, { ...check, status })).toBe(false);
+  });
+
   it("who gives none there is not led", () => {
     const manager = aSession({
       right: "user",

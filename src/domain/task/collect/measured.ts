@@ -1,9 +1,13 @@
 import type { Session } from "../../access/session";
 import type { AnimalEntry } from "../../directory/kinds";
 import { mayGive } from "../../measures/subject";
+import { isOpen } from "../state";
 import type { Target, Task } from "../task";
 
-type MeasuredTask = Pick<Task, "sectorIds" | "target" | "type" | "zooId">;
+type MeasuredTask = Pick<
+  Task,
+  "sectorIds" | "status" | "target" | "type" | "zooId"
+>;
 
 /** Of the parameters those that everybody gives who gives any. */
 const openParameter = { keeperMayCollect: true, isArchived: false };
@@ -26,14 +30,15 @@ export function isOfTarget(
 }
 
 /**
- * Whether a task leads somebody to where values of its animals are given: one that names animals, or checks those of a place,
- * to who gives any in one of its sectors.
+ * Whether a task that is still to be done leads somebody to where values of its animals are given: one that names animals, or
+ * checks those of a place, to who gives any in one of its sectors.
  */
 export function mayMeasure(session: Session, task: MeasuredTask): boolean {
   const { zooId, sectorIds, target, type } = task;
   const isOfAnimals = target.level === "ANIMAL" || type === "animal_check";
   const places = sectorIds.length === 0 ? [null] : sectorIds;
   return (
+    isOpen(task) &&
     isOfAnimals &&
     places.some((sectorId) =>
       mayGive(session, "health", openParameter, { zooId, sectorId }),

@@ -13,6 +13,7 @@ const calendar = (live: Calendar["live"]): Calendar => ({
   weeks: [[day]],
   rows: [],
   on: () => [],
+  isEmpty: () => true,
 });
 const show = (live: Calendar["live"]) =>
   renderUi(

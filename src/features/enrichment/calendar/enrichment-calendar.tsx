@@ -163,12 +163,12 @@ function Sessions(props: SessionsProps) {
   const { isMovable, move } = useSessionMoves(rows, nameOf);
   const isGrid = view !== "day" && !narrow;
   const may = useCan();
-  const { live, today } = calendar;
-  /** On a day to come of which is known that nothing is on it, there is nothing to read first. */
+  const { live, today, isEmpty } = calendar;
+  /** On a day to come of which is known that nothing is on it, there is nothing to read first, whatever a filter hides. */
   const opens = (day: CalendarDay): Opened =>
     live.state === "data" &&
     day >= today &&
-    on(day).length === 0 &&
+    isEmpty(day) &&
     may("create", "enrichmentSessions")
       ? planOn(day)
       : { kind: "day", day };

@@ -31,6 +31,8 @@ export interface Calendar {
   rows: readonly SessionRow[];
   /** What is on a day, the earliest first. */
   on: (day: CalendarDay) => readonly SessionRow[];
+  /** Whether nothing is on a day, wanted or not. */
+  isEmpty: (day: CalendarDay) => boolean;
 }
 
 const none: readonly SessionRow[] = [];
@@ -61,6 +63,8 @@ export function useCalendar(filters: CalendarFilters): Calendar {
     weeks,
     rows,
     on: (one) => sessionsOnDay(rows, one, { now, of: ({ data }) => data }),
+    isEmpty: (one) =>
+      sessionsOnDay(found, one, { now, of: ({ data }) => data }).length === 0,
   };
 }
 

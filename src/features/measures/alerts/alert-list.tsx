@@ -115,11 +115,15 @@ function useTreating() {
   const may = useCan();
   const navigate = useNavigate();
   const animals = useDirectory("animals", useReadySession().zooId);
-  return ({ data: { subject, zooId, sectorIds } }: AlertRow) => {
+  return ({ data: { subject, zooId } }: AlertRow) => {
     const animal =
       subject.kind === "animal" ? animals.of(subject.id) : undefined;
     const isTreated = animal !== undefined && livesHere(animal);
-    const facts = { zooId, sectorIds };
+    // Where it lives now: it may have moved since.
+    const facts = {
+      zooId,
+      sectorIds: animal?.sectorId == null ? [] : [animal.sectorId],
+    };
     const goTo = (mode: "note" | "prescribe") => () =>
       void navigate(
         href("animal", { animalId: subject.id, tab: "health", mode }),

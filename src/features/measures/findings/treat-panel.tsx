@@ -1,6 +1,6 @@
 import { directions } from "@domain/analysis/finding/verdict";
 import type { Treatment } from "@domain/finding/form";
-import { treatIssues } from "@domain/finding/form";
+import { awaitsDay, treatIssues } from "@domain/finding/form";
 import { retestWeeksMost } from "@domain/finding/finding";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
@@ -123,7 +123,7 @@ function TreatFields({ form, today, isFixed }: TreatFieldsProps) {
               form.change({ actionDay: day as CalendarDay | null })
             }
           />
-          {values.actionDay === null && (
+          {awaitsDay(values) && (
             <Button
               variant="light"
               mih={44}

@@ -1,5 +1,5 @@
 import type { Finding } from "@domain/finding/finding";
-import { findingState } from "@domain/finding/finding";
+import { awaitsDay } from "@domain/finding/form";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { fullName } from "@domain/person/user";
 import { startOfDay } from "@domain/time/paris";
@@ -108,7 +108,7 @@ export function useFindingWords(): FindingWords {
         return t("measures.findings.texts.retest", {
           day: format.date(startOfDay(retestOn)),
         });
-      return findingState(finding) === "open"
+      return awaitsDay(finding)
         ? t("measures.findings.texts.awaited", { count: retestWeeks })
         : "";
     },

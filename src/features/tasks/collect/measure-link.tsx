@@ -61,7 +61,7 @@ function MeasureFirst({ taskId, go }: MeasureFirstProps) {
 
 /** What a question about closing a check of animals offers to do first; null where there is nothing of the kind. */
 export const measureFirst = (
-  task: Pick<Task, "sectorIds" | "target" | "taskId" | "type" | "zooId">,
+  task: Parameters<typeof mayMeasure>[1] & Pick<Task, "taskId">,
   { session, go }: { session: Session; go: Closing["go"] },
 ) =>
   task.type === "animal_check" && mayMeasure(session, task) ? (
