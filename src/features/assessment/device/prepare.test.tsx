@@ -1,9 +1,17 @@
-import { act, configure, screen, within } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  configure,
+  screen,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aCampaign } from "../../../../tests/builders/campaigns";
 import { sector1 } from "../../../../tests/builders/ids";
 import { aVersion, someTexts } from "../../../../tests/builders/surveys";
+import { readFieldDay } from "@domain/field-mode/field-day";
+import { fieldDay, setFieldDay } from "../../../data/sdk/device";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -136,6 +144,24 @@ it("begins where the day of who works in a sector does, though nothing is asked 
   );
   expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
   expect(await panel.findByText(/Manque : Place garantie/)).not.toBeNull();
+});
+
+it("goes on where the day begins once the page was loaded anew for it", async () => {
+  keepsAll();
+  await openDay();
+  await press(await prepare());
+  const panel = within(await screen.findByRole("dialog"));
+  await press(
+    await panel.findByRole("button", { name: /^Préparer cet appareil/ }),
+  );
+  await panel.findByText("Préparé jusqu’à 23:59");
+  cleanup();
+  const kept = readFieldDay(JSON.stringify(fieldDay()));
+  if (kept === null) throw new Error("no day is kept");
+  setFieldDay({ ...kept, ready: false });
+  await openDay();
+  // Without a touch: what is needed is looked for, and there.
+  expect(await screen.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
 });
 
 it("stands on no start page of who works in no sector", async () => {
