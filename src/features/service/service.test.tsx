@@ -195,7 +195,9 @@ it("lists how long each collection is kept, found by its name or by what is said
   );
   expect(
     within(table).getByRole("row", { name: /^animals/u }),
-  ).toHaveTextContent(/seule une fiche supprimée disparaît/u);
+  ).toHaveTextContent(
+    /seule la fiche supprimée d’un individu qui vivait ici disparaît.*celles des morts et des partis restent/u,
+  );
   await userEvent.type(
     screen.getByLabelText("Rechercher une collection"),
     "soins",
