@@ -1,11 +1,13 @@
 import {
+  decodedMax,
   pictureSide,
+  pixelsAtOnceMax,
   pixelsMax,
   sideMax,
   thumbnailSide,
 } from "@domain/file/limits";
 import { AppError } from "@domain/errors";
-import type { Sharp, SharpOptions } from "sharp";
+import type { Metadata, Sharp, SharpOptions } from "sharp";
 
 /** A picture made anew from its pixels: upright, and nothing else of what it carried. */
 export interface Picture {
@@ -44,6 +46,18 @@ export async function decoder() {
   return sharp;
 }
 
+/** Also a JPEG in several scans that is not progressive is called so here: both are held whole until the last of them. */
+function isTooLarge(header: Metadata): boolean {
+  const { width, height, channels, depth, isProgressive } = header;
+  const pixels = width * height;
+  const bytes = pixels * channels * (depth === "uchar" ? 1 : 2);
+  return (
+    Math.max(width, height) > sideMax ||
+    pixels > (isProgressive ? pixelsAtOnceMax : pixelsMax) ||
+    bytes > decodedMax
+  );
+}
+
 /** Throws "invalid-input" for what is not the format its first bytes say, or says to be larger than what is decoded. */
 async function checkHeader(
   bytes: Buffer,
@@ -54,10 +68,7 @@ async function checkHeader(
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (header?.format !== format) throw invalid(field);
-  const { width, height } = header;
-  if (Math.max(width, height) > sideMax || width * height > pixelsMax)
-    throw invalid(field);
+  if (header?.format !== format || isTooLarge(header)) throw invalid(field);
 }
 
 const within = (picture: Sharp, side: number) =>
@@ -80,12 +91,13 @@ export async function decodePicture(
   if (format === null) throw invalid(field);
   await checkHeader(bytes, format, field);
   const sharp = await decoder();
-  const upright = sharp(bytes, options).timeout(longest).autoOrient();
+  const small = async (picture: Sharp, side: number) =>
+    written(within(picture.timeout(longest), side), format).toBuffer();
   try {
-    const [full, thumbnail] = await Promise.all([
-      written(within(upright.clone(), pictureSide), format).toBuffer(),
-      written(within(upright.clone(), thumbnailSide), format).toBuffer(),
-    ]);
+    const upright = sharp(bytes, options).autoOrient();
+    const full = await small(upright, pictureSide);
+    // From what was made: what was sent is decoded once.
+    const thumbnail = await small(sharp(full), thumbnailSide);
     return format === "png"
       ? { extension: "png", contentType: "image/png", full, thumbnail }
       : { extension: "jpg", contentType: "image/jpeg", full, thumbnail };

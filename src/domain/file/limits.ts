@@ -4,6 +4,10 @@ export const chosenPictureMax = 10_000_000;
 export const sentPictureMax = 262_144;
 /** The most pixels of a picture that is decoded: one of 20,000 x 20,000 is refused by its header. */
 export const pixelsMax = 50_000_000;
+/** The most pixels of a progressive or interlaced picture: no row of it is ready before all are read. */
+export const pixelsAtOnceMax = 16_000_000;
+/** The most bytes of a picture's pixels, all decoded: what is held of them grows with these, and four pictures at once share a gigabyte. */
+export const decodedMax = 200_000_000;
 /** The most pixels of either side: what the decoder works goes with the rows, not only with the pixels. */
 export const sideMax = 20_000;
 /** The longer side of a stored picture and of its thumbnail, in pixels. */
