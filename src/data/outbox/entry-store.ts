@@ -1,10 +1,11 @@
+import { collections } from "@domain/collections";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { report } from "../../lib/report";
 import { entryOf, type OutboxEntry, type StoredEntry } from "./entry";
 
 /** Where entries survive a closed tab. */
 export interface EntryStore {
-  /** Oldest first. */
+  /** Oldest first, without what this version cannot read. */
   all(): Promise<OutboxEntry[]>;
   put(entry: OutboxEntry): Promise<void>;
   remove(id: string): Promise<void>;
@@ -13,6 +14,24 @@ export interface EntryStore {
 interface Schema extends DBSchema {
   entries: { key: string; value: StoredEntry };
 }
+
+interface Kept {
+  about?: { name?: unknown } | null;
+  operations?: unknown;
+}
+
+type KeptOperation = { collection?: unknown; values?: unknown } | null;
+
+// One entry that is none would end every list, in every tab, until the browser's data are cleared.
+const isEntry = ({ about, operations }: Kept): boolean =>
+  typeof about?.name === "string" &&
+  Array.isArray(operations) &&
+  operations.every(
+    (one?: KeptOperation) =>
+      typeof one?.values === "object" &&
+      one.values !== null &&
+      Object.hasOwn(collections, String(one.collection)),
+  );
 
 const byAge = (a: OutboxEntry, b: OutboxEntry) =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
@@ -35,7 +54,8 @@ export function tabEntries(): EntryStore {
 
 function inDatabase(db: IDBPDatabase<Schema>): EntryStore {
   return {
-    all: async () => (await db.getAll("entries")).map(entryOf).sort(byAge),
+    all: async () =>
+      (await db.getAll("entries")).filter(isEntry).map(entryOf).sort(byAge),
     put: async (entry) => {
       await db.put("entries", entry);
     },
