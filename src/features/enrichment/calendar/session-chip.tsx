@@ -76,7 +76,7 @@ export function SessionChip(props: SessionChipProps) {
           component="span"
           inherit
           lineClamp={wide ? undefined : 2}
-          style={{ overflowWrap: "anywhere" }}
+          style={{ hyphens: "auto", overflowWrap: "anywhere" }}
         >
           {began || tight ? null : `${when} `}
           <b>{name}</b>
