@@ -89,8 +89,8 @@ const brokenTests = (name) =>
     passedAgain: false,
   }));
 
-/** Vitest over the named projects: its own counts; a run that breaks without a failing test counts as one failure. */
-export const vitest = (name, projects, env, cwd) => async () => {
+/** Vitest over the named projects, or a part of their files ("1/2"): its own counts; a run that breaks without a failing test counts as one failure. */
+export const vitest = (name, projects, env, cwd, shard) => async () => {
   mkdirSync(reports, { recursive: true });
   for (const old of [name, `${name} broken`])
     rmSync(report(old), { force: true });
@@ -99,6 +99,7 @@ export const vitest = (name, projects, env, cwd) => async () => {
       bin("vitest/vitest.mjs"),
       "run",
       ...projects.flatMap((project) => ["--project", project]),
+      ...(shard === undefined ? [] : ["--shard", shard]),
       "--reporter=default",
       "--reporter=json",
       `--reporter=${resolve("tests/setup/broken-reporter.cjs")}`,

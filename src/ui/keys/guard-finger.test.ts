@@ -18,6 +18,7 @@ it.each([
   ["a press meant for what stands there now", after(450), false],
   ["a press elsewhere", after(100, { clientY: 260 }), false],
   ["a press by key", after(100, { detail: 0 }), false],
+  ["a press by another clock, which says it was before", after(-60_000), false],
 ])("knows %s", (_what, next, same) => {
   expect(isSameTouch(press, next)).toBe(same);
 });

@@ -13,11 +13,17 @@ interface Press {
 }
 
 /** Is the next press there the second touch of the same intention? Said by when it was made, however busy the page is. */
-export const isSameTouch = (press: Press, next: Press): boolean =>
-  next.detail > 0 &&
-  Math.hypot(next.clientX - press.clientX, next.clientY - press.clientY) <=
-    reach &&
-  (next.detail > press.detail || next.timeStamp - press.timeStamp <= settleMs);
+export function isSameTouch(press: Press, next: Press): boolean {
+  const later = next.timeStamp - press.timeStamp;
+  const isNear =
+    Math.hypot(next.clientX - press.clientX, next.clientY - press.clientY) <=
+    reach;
+  return (
+    next.detail > 0 &&
+    isNear &&
+    (next.detail > press.detail || (later >= 0 && later <= settleMs))
+  );
+}
 
 let first: Press | null = null;
 
