@@ -326,12 +326,21 @@ const cells: Cell[] = [
   ],
 ];
 
-const allowedBy = ([resource, action, , , , sectorIds]: Cell) => {
+const allowedBy = (
+  [resource, , , , , sectorIds]: Cell,
+  action: Action<Resource>,
+) => {
   const facts: RecordFacts = { zooId: zooA, sectorIds: [...sectorIds] };
   return names.filter((name) =>
-    can(sessionOf(name, zooA), action as Action<Resource>, resource, facts),
+    can(sessionOf(name, zooA), action, resource, facts),
   );
 };
+
+/** A parameter that somebody may not even read is to them as one that is gone already; `measures/parameter-elsewhere.test.ts` sees that it stays. */
+const isUnseen = (one: Cell, name: Name) =>
+  one[2] === "removeRecord" &&
+  one[0] === "environmentalParameters" &&
+  !allowedBy(one, "read").includes(name);
 
 async function answerOf(callable: Runnable, name: Name, data: object) {
   const auth = name === "signedOut" ? undefined : { uid: name, token: {} };
@@ -359,12 +368,13 @@ describe("a callable answers every person as can() does", () => {
   it.each(cells.map((one) => [one[0], one[1], one[4], one] as const))(
     "%s %s: %s",
     async (_resource, _action, path, one) => {
-      const may = allowedBy(one);
+      const may = allowedBy(one, one[1] as Action<Resource>);
       expect(may.length).toBeGreaterThan(0);
       const before = await read(path);
       const mayNot = names.filter((name) => !may.includes(name));
       const answers = await Promise.all(mayNot.map((name) => tries(one, name)));
-      expect(mayNot.filter((_name, index) => answers[index])).toEqual([]);
+      const got = mayNot.filter((_name, index) => answers[index]);
+      expect(got.filter((name) => !isUnseen(one, name))).toEqual([]);
       expect(await read(path)).toEqual(before);
       for (const name of may)
         expect([name, await tries(one, name)]).toEqual([name, true]);
