@@ -62,8 +62,9 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 const pick = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("menuitem", { name }));
+/** The code of each kind comes when it is first shown. */
 const widgetNamed = (name: string | RegExp) =>
-  screen.findByRole("region", { name });
+  screen.findByRole("region", { name }, { timeout: 30_000 });
 const lastWritten = () => desk.written.at(-1)?.values["widgets"];
 
 it("begins with a template, where there is no dashboard", async () => {
