@@ -100,7 +100,15 @@ onKeptDevice(
       await backToCause(page);
       const name = causes[killed % causes.length] ?? "";
       const said = `Vu pour la ${killed + 1}e fois`;
-      await comment().fill(said);
+      // On a busy machine the page may begin anew under the first answer, which folds what was only just opened.
+      await expect(async () => {
+        await backToCause(page);
+        const folded = page.getByRole("button", {
+          name: t("questionnaire.actions.comment"),
+        });
+        if (await folded.isVisible()) await folded.click();
+        await comment().fill(said, { timeout: 3000 });
+      }).toPass({ timeout: 60_000 });
       await cause(page).getByText(name).click();
       const moment = Math.round(100 + Math.random() * 1400);
       await page.waitForTimeout(moment);
