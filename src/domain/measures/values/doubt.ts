@@ -42,8 +42,8 @@ function mayBeThousands(
 }
 
 /**
- * The share of its weight that an animal is asked about, for each half year begun: a grown one that loses more than a tenth in six
- * months is severely undernourished (Blackburn et al. 1977, JPEN 1, 11-22), and a slip of the finger is seldom less.
+ * The share of its weight that an animal is asked about, for each half year begun: a choice against slips, which are seldom smaller.
+ * Of people in hospitals the loss of a tenth in half a year is severe (Blackburn et al. 1977, JPEN 1, 11-22); nothing is judged by it.
  */
 const farShare = 0.1;
 const halfYearMs = 182.5 * 86_400_000;

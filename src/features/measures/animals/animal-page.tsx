@@ -4,14 +4,13 @@ import { href } from "@domain/pages";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "../../../data/hooks/use-record";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { AnimalMeasures } from "./animal-measures";
 import { AnimalSeries } from "./animal-series";
+import { NoRecord } from "../here/no-record";
 import { subjectOf } from "./subject-of";
 
 /** What is measured of an animal, or one parameter of it: its chart and its history. */
@@ -23,19 +22,11 @@ export function AnimalPage({ animalId }: { animalId: string }) {
       query={live}
       skeleton={<PageSkeleton />}
       empty={
-        <>
-          <PageHeader title={t("measures.health.title")} />
-          <EmptyState
-            icon={IconPaw}
-            title={t("measures.health.noAnimal")}
-            body={t("common.messages.notThere")}
-            action={
-              <ButtonLink to={href("veterinaryParameters")} variant="light">
-                {t("measures.health.title")}
-              </ButtonLink>
-            }
-          />
-        </>
+        <NoRecord
+          heading={t("measures.health.title")}
+          icon={IconPaw}
+          title={t("measures.health.noAnimal")}
+        />
       }
     >
       {(row) => row && <OfAnimal animal={row.data} />}

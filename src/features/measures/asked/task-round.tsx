@@ -4,11 +4,9 @@ import type { Task } from "@domain/task/task";
 import { IconChecklist } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "../../../data/hooks/use-record";
-import { ButtonLink } from "../../../ui/display/button-link";
-import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { NoRecord } from "../here/no-record";
 import { AnimalRound } from "../round/animal-round";
 
 /** What is measured of the animals that a task is about, and back to it. */
@@ -20,19 +18,11 @@ export function TaskRound({ taskId }: { taskId: string }) {
       query={live}
       skeleton={<PageSkeleton />}
       empty={
-        <>
-          <PageHeader title={t("measures.health.collect")} />
-          <EmptyState
-            icon={IconChecklist}
-            title={t("measures.round.noTask")}
-            body={t("common.messages.notThere")}
-            action={
-              <ButtonLink to={href("veterinaryParameters")} variant="light">
-                {t("measures.health.title")}
-              </ButtonLink>
-            }
-          />
-        </>
+        <NoRecord
+          heading={t("measures.health.collect")}
+          icon={IconChecklist}
+          title={t("measures.round.noTask")}
+        />
       }
     >
       {(row) => row && <OfTask task={row.data} />}
