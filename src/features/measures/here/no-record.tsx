@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { PageHeader } from "../../../ui/page/page-header";
-
 import { EmptyState } from "../../../ui/state/empty-state";
 
 interface NoRecordProps extends Pick<
