@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode, SubmitEvent } from "react";
 import { useState } from "react";
@@ -95,6 +95,50 @@ it("says so only when what is pressed below is let go, as it would move away", a
   expect(submit).not.toHaveBeenCalled();
   await user.click(send);
   expect(submit).toHaveBeenCalledOnce();
+});
+
+/** A chooser that reveals a field above what can be pressed. */
+function Revealing() {
+  const [value, setValue] = useState<string | null>(null);
+  const given = { label: "Qui", data: people, value, onChange: setValue };
+  return (
+    <>
+      <Select {...given} searchable nothingFoundMessage="Personne" />
+      {value !== null && <input aria-label="Depuis quand" />}
+    </>
+  );
+}
+
+it("takes an option's own word that a press leaves when that is let go, before its click: what it reveals moves nothing away", async () => {
+  const user = userEvent.setup();
+  const submit = await formOf(<Revealing />);
+  await user.type(who(), "thomas petit");
+  const send = screen.getByRole("button", { name: "Envoyer" });
+  const revealed = () => screen.queryByLabelText("Depuis quand");
+  await user.pointer({ keys: "[MouseLeft>]", target: send });
+  await new Promise((next) => setTimeout(next, 50));
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(revealed()).toBeNull();
+  submit.mockImplementation((event) => {
+    event.preventDefault();
+    expect(revealed()).toBeVisible();
+  });
+  await user.pointer({ keys: "[/MouseLeft]", target: send });
+  expect(submit).toHaveBeenCalledOnce();
+  expect(who()).toHaveValue("Thomas Petit");
+});
+
+it("a press beside an open list closes it, and changes nothing", async () => {
+  const user = userEvent.setup();
+  const submit = await formOf(<Revealing />);
+  await user.type(who(), "ana{Enter}");
+  await user.click(who());
+  expect(await screen.findByRole("option", { name: "Ana Roy" })).toBeVisible();
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+  expect(who()).toHaveValue("Ana Roy");
+  expect(screen.getByLabelText("Depuis quand")).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
 });
 
 it("says so at once when the keyboard leaves the field", async () => {

@@ -53,7 +53,7 @@ export function useTyped<V extends string>(
   const [lost, setLost] = useState("");
   const input = useRef<Input>(null);
   const told = useRef("");
-  const onceReleased = useOnceReleased(typed !== "");
+  const { afterClick, beforeClick } = useOnceReleased(typed !== "");
   const exact = typed === "" ? null : exactOption(chooser.data, typed);
   useEffect(() => {
     const form = input.current?.form;
@@ -103,11 +103,14 @@ export function useTyped<V extends string>(
     },
     onBlur: (event: FocusEvent<Input>) => {
       const isSent = event.currentTarget.form !== null;
-      if (exact !== null) {
-        setTyped("");
-        choose(exact);
-      } else
-        onceReleased(() => {
+      if (exact !== null)
+        // It may reveal further fields.
+        beforeClick(() => {
+          setTyped("");
+          choose(exact);
+        });
+      else
+        afterClick(() => {
           if (typed !== "" && isSent) setLost(typed);
           setTyped("");
         });
