@@ -17,6 +17,7 @@ import { notifyDone } from "../../ui/feedback/notify";
 import { fetchSending, QuestionFiles } from "./attachments/fetched-held";
 import type { HeldFiles } from "../../data/files/held-files";
 import { holdFiles } from "../../data/files/held-files";
+import { closingDraft } from "./collect/closing-draft";
 import type { Closing } from "./collect/hold-value";
 import { holdValue } from "./collect/hold-value";
 import { measureFirst } from "./collect/measure-link";
@@ -26,6 +27,7 @@ import { whileUndoable } from "./undo-while";
 
 type TaskRow = Row<"tasks">;
 
+type Draft = ReturnType<typeof closingDraft>;
 type Question = Pick<WordsQuestion, "title" | "body" | "words" | "danger">;
 
 /** Why a task is taken up again; its history tells it. */
@@ -36,7 +38,11 @@ export const whyAgain = () => ({
 });
 
 /** Taking is one touch; what ends or begins something asks first. Closing has room for a note, cancelling and reopening ask why. */
-function questionOf(action: TaskAction, task: Task): Question | null {
+function questionOf(
+  action: TaskAction,
+  task: Task,
+  draft: Draft | null,
+): Question | null {
   const { t } = i18next;
   const { title } = task;
   switch (action) {
@@ -80,7 +86,11 @@ function questionOf(action: TaskAction, task: Task): Question | null {
             : t("tasks.messages.closeBody", { title }),
           ...(task.type === "safety" ? [t("tasks.messages.signLater")] : []),
         ].join("\n"),
-        words: { label: t("tasks.fields.closingNotes"), max: taskNotesMax },
+        words: {
+          label: t("tasks.fields.closingNotes"),
+          max: taskNotesMax,
+          ...(draft && { draft }),
+        },
       };
   }
 }
@@ -123,7 +133,9 @@ const isStoppable = (action: TaskAction): boolean =>
   unaskedSteps.some((step) => step === action);
 
 /** What a question about closing holds besides. */
-type Room = Pick<WordsQuestion, "lead" | "more" | "before">;
+type Room = Pick<WordsQuestion, "lead" | "more" | "before"> & {
+  draft: Draft | null;
+};
 
 /** Asks where the step asks and this person still wants it; null when declined, else the words given with it. */
 async function ask(
@@ -133,7 +145,8 @@ async function ask(
   always: boolean,
   room: Room,
 ): Promise<{ words: string | null } | null> {
-  const question = questionOf(action, task);
+  const { draft, ...others } = room;
+  const question = questionOf(action, task, draft);
   const stoppable = isStoppable(action);
   if (question === null || (stoppable && !always && !isAsked(uid, action)))
     return { words: null };
@@ -142,7 +155,7 @@ async function ask(
     confirm: i18next.t(`tasks.actions.${action}`),
     cancel: i18next.t("common.actions.back"),
     stoppable: stoppable && isAsked(uid, action) && room.before === undefined,
-    ...(action === "close" && room),
+    ...(action === "close" && others),
   });
   if (answer?.never === true) setAsked(uid, action, false);
   return answer;
@@ -237,7 +250,10 @@ export async function performTask(
   const held = holdFiles();
   const stored = row.data.attachments.length;
   const value = action === "close" ? holdValue(row.data, closing) : null;
-  const asked = await ask(action, row.data, uid, always || value !== null, {
+  const draft = action === "close" ? closingDraft(row.data, uid) : null;
+  const isAlways = always || value !== null || (draft?.begun ?? "") !== "";
+  const asked = await ask(action, row.data, uid, isAlways, {
+    draft,
     ...(closing !== null && {
       more: [
         measureFirst(row.data, closing),
@@ -256,5 +272,6 @@ export async function performTask(
   const change = changeOf(action, row.data, actor, asked.words);
   if (change === null || !(await arrived(row, held))) return;
   if (change.completedAt instanceof Date) value?.give(change.completedAt);
+  draft?.drop();
   carryOut(action, row, change, uid, asked.words);
 }

@@ -27,7 +27,13 @@ export interface WordsQuestion {
   /** Says the consequence. */
   body: string;
   /** What may be said with it, and in how many characters at most; none unless given. */
-  words?: { label: string; max: number; required?: boolean };
+  words?: {
+    label: string;
+    max: number;
+    required?: boolean;
+    /** What was begun of them before, and where what is typed is kept meanwhile. */
+    draft?: { begun: string; keep: (words: string) => void };
+  };
   /** What is to be filled in first, above the words. */
   lead?: ReactNode;
   /** What else belongs to it, below the words. */
@@ -68,7 +74,7 @@ function WordsForm(props: WordsFormProps) {
   const { body, confirm, danger, stoppable, onConfirm, onCancel } = props;
   const { t } = i18next;
   const coarse = isFinger();
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(props.words?.draft?.begun ?? "");
   const [never, setNever] = useState(false);
   const [missing, setMissing] = useState(false);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
@@ -108,7 +114,10 @@ function WordsForm(props: WordsFormProps) {
             value={words}
             required={props.words.required === true}
             error={missing && said === null && t("errors.fields.required")}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              setWords(value);
+              props.words?.draft?.keep(value);
+            }}
             onKeyDown={(event) => {
               if (!confirmsOn(event)) return;
               event.preventDefault();

@@ -75,6 +75,28 @@ it("a check of animals leads to their values from its page, and from the questio
   expect(stored?.data.status).not.toBe("DONE");
 });
 
+it("what was begun to be said with the closing is there again on coming back, until it is closed", async () => {
+  await open({ type: "animal_check" });
+  let question = await askToClose();
+  await userEvent.type(question.getByRole("textbox"), "Zita boite");
+  await press(question.getByRole("button", { name: label }));
+  const isGone = () =>
+    waitFor(() =>
+      expect(
+        screen.queryByRole("dialog", { name: /^Clore la tâche/ }),
+      ).toBeNull(),
+    );
+  await isGone();
+  question = await askToClose();
+  expect(question.getByRole("textbox")).toHaveValue("Zita boite");
+  await press(question.getByRole("button", { name: "Clore la tâche" }));
+  await waitFor(async () => {
+    const stored = await stage.store.getDoc("tasks", "t1");
+    expect(stored?.data).toMatchObject({ status: "DONE", notes: "Zita boite" });
+  });
+  expect(sessionStorage.getItem("task-closing-draft")).toBeNull();
+});
+
 it("the closing of other work asks for no values; its page leads there where it names animals", async () => {
   await open({ type: "feeding", target: { level: "ANIMAL", ids: ["zita"] } });
   expect(await screen.findByRole("link", { name: label })).toBeVisible();
