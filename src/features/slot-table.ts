@@ -168,6 +168,12 @@ export interface OfAlert {
   alertId: string;
 }
 
+/** An alert of an animal, and who is told its words: "" where nobody may read them, or it is of another animal. */
+export interface OfAlertWords extends OfAlert {
+  animalId: string;
+  onWords: (words: string) => void;
+}
+
 /** What a widget of a dashboard is asked about, as an address would say it. */
 export interface OfWidget {
   params: Readonly<Record<string, string>>;
@@ -251,6 +257,8 @@ export interface Slots {
   "tasks.asked": OfAsked;
   /** What an alert of the history tells, to who may read it. */
   "events.alert": OfAlert;
+  /** The words of an alert, for what is written about it. */
+  "alerts.words": OfAlertWords;
   /** What else is handed over to whoever comes. */
   "tasks.handover": OfHandover;
   /** Files that go with a record: chosen in its form, and what it has. */

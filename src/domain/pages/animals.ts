@@ -22,6 +22,7 @@ export const animalPages = {
     "mode",
     "kind",
     "from",
+    "alertId",
     "noteId",
   ),
   veterinaryParameters: page(

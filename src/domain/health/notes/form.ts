@@ -39,15 +39,19 @@ export type NoteValues = Pick<
   "noteType" | "title" | "text" | "at" | "nextDue" | "reason"
 >;
 
-/** A form of what stands of a note; without one empty, of now and of a type that may be known. */
+/**
+ * A form of what stands of a note; without one empty, of now and of a type that may be known, and `about` something: its title,
+ * or its text where that is longer than a title.
+ */
 export const noteForm = (
   note: (Omit<NoteValues, "title"> & { title: string | null }) | null,
   now: Date,
   noteType: HealthNote["noteType"] | null = null,
+  about = "",
 ): NoteForm => ({
   noteType: note?.noteType ?? noteType,
-  title: note?.title ?? "",
-  text: note?.text ?? "",
+  title: note?.title ?? (about.length > noteTitleMax ? "" : about),
+  text: note?.text ?? (about.length > noteTitleMax ? about : ""),
   at: note?.at ?? now,
   nextDue: note?.nextDue ?? null,
   reason: "",

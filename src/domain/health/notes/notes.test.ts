@@ -67,6 +67,13 @@ describe("the form of a note", () => {
 
   it("begins with a type that is known", () => {
     expect(noteForm(null, now, "deworming").noteType).toBe("deworming");
+    const long = "a".repeat(121);
+    expect(noteForm(null, now, null, "Maigre")).toMatchObject({
+      ...{ title: "Maigre", text: "" },
+    });
+    expect(noteForm(null, now, null, long)).toMatchObject({
+      ...{ title: "", text: long },
+    });
   });
 });
 

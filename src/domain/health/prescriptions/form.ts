@@ -65,11 +65,12 @@ export const prescriptionFormSchema = z.object({
 });
 export type PrescriptionForm = z.input<typeof prescriptionFormSchema>;
 
-/** A form of a new one, of these animals, by whoever fills it in, from today on. */
+/** A form of a new one, of these animals, by whoever fills it in, from today on, for a reason that may be known. */
 export const newPrescriptionForm = (
   animalIds: string[],
   prescriberId: string | null,
   today: CalendarDay,
+  treatmentReason = "",
 ): PrescriptionForm => ({
   animalIds,
   molecule: null,
@@ -85,7 +86,7 @@ export const newPrescriptionForm = (
   times: [],
   startDate: today,
   endDate: null,
-  treatmentReason: "",
+  treatmentReason,
   notes: "",
   prescriberId,
 });

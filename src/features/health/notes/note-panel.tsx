@@ -26,6 +26,8 @@ interface NotePanelProps {
   note: CurrentNote | null;
   /** Of which type a new one is, where that is known. */
   preset: NoteType | null;
+  /** What a new one is about, where that is known. */
+  words?: string | undefined;
   onClose: () => void;
 }
 
@@ -39,11 +41,14 @@ const fields = [
   "reason",
 ] as const;
 
-function useNoteForm(note: HealthNote | null, preset: NoteType | null) {
+function useNoteForm(
+  note: HealthNote | null,
+  { preset, words }: Pick<NotePanelProps, "preset" | "words">,
+) {
   const { t } = useTranslation();
   const now = useNow();
   const [initial] = useState((): TypedNote => {
-    const form = noteForm(note, new Date(), preset);
+    const form = noteForm(note, new Date(), preset, words);
     return { ...form, at: fieldOfInstant(form.at) };
   });
   // What is corrected keeps its own instant, to the millisecond.
@@ -90,16 +95,12 @@ function useHeld() {
 }
 
 /** Notes something of an animal, or says a note otherwise. */
-export function NotePanel({
-  about,
-  note: current,
-  preset,
-  onClose,
-}: NotePanelProps) {
+export function NotePanel(props: NotePanelProps) {
+  const { about, note: current, onClose } = props;
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   const note = current?.note ?? null;
-  const { form, read } = useNoteForm(note, preset);
+  const { form, read } = useNoteForm(note, props);
   const { held, any, withFiles } = useHeld();
   const title = t(`health.notes.actions.${note === null ? "add" : "correct"}`);
   const close = async () => {

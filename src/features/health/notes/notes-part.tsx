@@ -22,6 +22,7 @@ import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
 import { useFetchedAhead } from "../../slots";
+import { useAlertBegun } from "../use-alert-begun";
 import { NextDues } from "./next-dues";
 import { NoteList } from "./note-list";
 
@@ -50,24 +51,33 @@ function useWritingAtHand(): void {
 }
 
 /** What is written: a note said otherwise, or a new one, which may follow another. */
-type Open = { correct: CurrentNote } | { after: CurrentNote | null } | null;
+type Open =
+  | { correct: CurrentNote }
+  | { after: CurrentNote | null; words?: string }
+  | null;
 
-/** What is being written; the address may ask for a new note, or the one that follows another. */
-function useOpen(notes: readonly CurrentNote[] | null, mayAdd: boolean) {
+/** What is being written; the address may ask for a new note, also about an alert, or the one that follows another. */
+function useOpen(
+  animalId: string,
+  notes: readonly CurrentNote[] | null,
+  mayAdd: boolean,
+) {
   const [params, change] = usePageParams();
   const [open, setOpen] = useState<Open>(null);
   const from = params.get("from");
   const isAsked = from !== null || params.get("mode") === "note";
+  const { words, reader } = useAlertBegun(animalId, isAsked && mayAdd);
   const asked =
-    !isAsked || notes === null || !mayAdd
+    !isAsked || notes === null || !mayAdd || words === null
       ? null
-      : { after: notes.find(({ firstId }) => firstId === from) ?? null };
+      : { after: notes.find(({ firstId }) => firstId === from) ?? null, words };
   return {
+    reader,
     open: open ?? asked,
     setOpen,
     close: () => {
       setOpen(null);
-      if (isAsked) change({ from: null, mode: null });
+      if (isAsked) change({ from: null, mode: null, alertId: null });
     },
   };
 }
@@ -94,7 +104,7 @@ function Notes({ animal, sight }: NotesProps) {
       : null;
   const facts = { zooId, sectorIds: inSector(sectorId) };
   const mayAdd = isHere(animal) && may("create", "healthNotes", facts);
-  const { open, setOpen, close } = useOpen(notes, mayAdd);
+  const { open, setOpen, close, reader } = useOpen(animalId, notes, mayAdd);
   const about = { zooId, animalId, sectorId, uid };
   return (
     <Panel
@@ -126,11 +136,13 @@ function Notes({ animal, sight }: NotesProps) {
           </NoteList>
         )}
       </QueryState>
+      {reader}
       {open !== null && (
         <NotePanel
           about={about}
           note={"correct" in open ? open.correct : null}
           preset={"after" in open ? (open.after?.note.noteType ?? null) : null}
+          words={"after" in open ? open.words : undefined}
           onClose={close}
         />
       )}

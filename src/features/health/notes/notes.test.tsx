@@ -8,6 +8,7 @@ import { aTask } from "../../../../tests/builders/work";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { openFromAlert } from "../testing/from-alert";
 import { Component as NotesPart } from "./notes-part";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -72,6 +73,17 @@ it.each([
   await expect(
     screen.findByText("Notes vétérinaires", {}, { timeout: 500 }),
   ).rejects.toThrow();
+});
+
+it("a note that begins from an alert has its words as its title, once", async () => {
+  const titleOf = async () => screen.findByRole("textbox", { name: /^Titre/ });
+  const { router } = await openFromAlert(
+    <NotesPart id="animal-1" />,
+    "/?tab=health&mode=note&alertId=light",
+  );
+  expect(await titleOf()).toHaveValue("light animal-1");
+  await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=health"));
 });
 
 it("keeps a note with its type and title, and says what is missing", async () => {

@@ -27,6 +27,8 @@ interface PrescriptionPanelProps {
   animalId: string;
   /** Made anew from it. */
   like?: Row<"prescriptions"> | undefined;
+  /** Why a new one is begun, where that is known. */
+  reason?: string | undefined;
   onClose: () => void;
 }
 
@@ -58,6 +60,7 @@ function Editing({
   row,
   animalId,
   like,
+  reason = "",
   onClose,
   onDirty,
 }: PrescriptionPanelProps & { onDirty: (dirty: boolean) => void }) {
@@ -68,7 +71,7 @@ function Editing({
   const [initial] = useState((): PrescriptionForm => {
     const today = parisDay(new Date());
     if (row !== null) return formOfPrescription(row.data);
-    const fresh = newPrescriptionForm([animalId], uid, today);
+    const fresh = newPrescriptionForm([animalId], uid, today, reason);
     return like === undefined
       ? fresh
       : {

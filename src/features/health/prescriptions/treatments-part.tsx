@@ -18,6 +18,7 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
+import { useAlertBegun } from "../use-alert-begun";
 import { TreatmentCard } from "./treatment-card";
 
 const PrescriptionPanel = fetched(() =>
@@ -40,21 +41,24 @@ export function Component({ id }: { id: string }) {
 }
 
 type Open =
-  | { kind: "new"; like?: Row<"prescriptions"> }
+  | { kind: "new"; like?: Row<"prescriptions">; reason?: string }
   | { kind: "change" | "end"; row: Row<"prescriptions"> };
 
-/** What is being written; the address may ask for a new one. */
-function useOpen(mayPrescribe: boolean) {
+/** What is being written; the address may ask for a new one, and say of which alert. */
+function useOpen(animalId: string, mayPrescribe: boolean) {
   const [params, change] = usePageParams();
   const [open, setOpen] = useState<Open | null>(null);
   const isAsked = mayPrescribe && params.get("mode") === "prescribe";
-  const asked: Open | null = isAsked ? { kind: "new" } : null;
+  const { words, reader } = useAlertBegun(animalId, isAsked);
+  const asked: Open | null =
+    isAsked && words !== null ? { kind: "new", reason: words } : null;
   return {
+    reader,
     open: open ?? asked,
     setOpen,
     close: () => {
       setOpen(null);
-      if (isAsked) change({ mode: null });
+      if (isAsked) change({ mode: null, alertId: null });
     },
   };
 }
@@ -67,7 +71,7 @@ function Treatments({ animal }: { animal: Animal }) {
   const sight = healthSight(session, "prescriptions", { zooId, sectorId });
   const facts = { zooId, sectorIds: inSector(sectorId) };
   const mayPrescribe = isHere(animal) && may("create", "prescriptions", facts);
-  const { open, setOpen, close } = useOpen(mayPrescribe);
+  const { open, setOpen, close, reader } = useOpen(animalId, mayPrescribe);
   if (sight === null) return null;
   const readsAll = may("read", "prescriptions", {
     ...facts,
@@ -99,11 +103,13 @@ function Treatments({ animal }: { animal: Animal }) {
         <Current animal={animal} sight={sight} actions={actions} />
         {readsAll && <Over animal={animal} sight={sight} actions={actions} />}
       </Stack>
+      {reader}
       {open?.kind === "end" && <EndPanel row={open.row} onClose={close} />}
       {open !== null && open.kind !== "end" && (
         <PrescriptionPanel
           row={open.kind === "change" ? open.row : null}
           like={open.kind === "new" ? open.like : undefined}
+          reason={open.kind === "new" ? open.reason : undefined}
           animalId={animalId}
           onClose={close}
         />

@@ -8,6 +8,7 @@ import { builtInId } from "@domain/measures/parameters/parameter";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { openFromAlert } from "../testing/from-alert";
 import { Component as TreatmentsPart } from "./treatments-part";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -96,6 +97,20 @@ it("begins a prescription where the address asks for one, of who prescribes, onc
   await open("/?tab=health&mode=prescribe");
   await treatment();
   expect(screen.queryByRole("form", { name: "Ordonnance" })).toBeNull();
+});
+
+it("a prescription that begins from an alert has its words as its reason, which can be said otherwise", async () => {
+  const address = "/?tab=health&mode=prescribe&alertId=light";
+  const { router } = await openFromAlert(
+    <TreatmentsPart id="animal-1" />,
+    address,
+  );
+  const form = within(await screen.findByRole("form", { name: "Ordonnance" }));
+  const reason = form.getByRole("textbox", { name: /^Motif/ });
+  expect(reason).toHaveValue("light animal-1");
+  await userEvent.type(reason, " !");
+  expect(reason).toHaveValue("light animal-1 !");
+  expect(router.state.location.search).not.toContain("animal-1");
 });
 
 it("says what a prescription lacks, and sends nothing", async () => {

@@ -115,7 +115,7 @@ function useTreating() {
   const may = useCan();
   const navigate = useNavigate();
   const animals = useDirectory("animals", useReadySession().zooId);
-  return ({ data: { subject, zooId } }: AlertRow) => {
+  return ({ id: alertId, data: { subject, zooId } }: AlertRow) => {
     const animal =
       subject.kind === "animal" ? animals.of(subject.id) : undefined;
     const isTreated = animal !== undefined && livesHere(animal);
@@ -126,7 +126,7 @@ function useTreating() {
     };
     const goTo = (mode: "note" | "prescribe") => () =>
       void navigate(
-        href("animal", { animalId: subject.id, tab: "health", mode }),
+        href("animal", { animalId: subject.id, tab: "health", mode, alertId }),
       );
     return [
       {

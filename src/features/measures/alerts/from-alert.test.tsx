@@ -10,6 +10,7 @@ import { anAlert, aParameter } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AlertWords } from "./alert-words";
 import { Component as AlertsTab } from "./alerts-tab";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -158,10 +159,28 @@ it.each([
     await userEvent.click(await screen.findByRole("menuitem", { name }));
     const { pathname, search } = router.state.location;
     expect(`${pathname}${search}`).toBe(
-      `/AnimalManagementView?animalId=zita&tab=health&mode=${mode}`,
+      `/AnimalManagementView?animalId=zita&tab=health&mode=${mode}&alertId=light`,
     );
   },
 );
+
+it("tells what an alert says to what is written of its animal, and to another's nothing", async () => {
+  const told: string[] = [];
+  await menuOfWeight("veterinary");
+  const tell = (animalId: string) =>
+    renderUi(
+      <SignedIn>
+        <AlertWords
+          {...{ alertId: "light", animalId }}
+          onWords={(words) => told.push(words)}
+        />
+      </SignedIn>,
+    );
+  await tell("zita");
+  await waitFor(() => expect(told.at(-1)).toMatch(/31.*au-dessous/));
+  await tell("boris");
+  await waitFor(() => expect(told.at(-1)).toBe(""));
+});
 
 it("who treats no animals is led to no prescription", async () => {
   await menuOfWeight("management");
