@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { AppError } from "@domain/errors";
 import type { Need } from "@domain/field-mode/needs";
+import type { Query } from "@domain/query/query";
 import { aZoo } from "../../../tests/builders/facility";
 import { memoryStore } from "../memory-store";
 import { fetchNeeds } from "./fetch-needs";
@@ -46,4 +47,35 @@ it("misses no map that there is none of", async () => {
   expect(await missing("not-allowed", false)).toBe(0);
   expect(await missing("offline", false)).toBe(1);
   expect(await missing("offline", true)).toBe(0);
+});
+
+it("asks once for what answers a question, and says why it did not come", async () => {
+  const query: Query<"healthValues"> = {
+    collection: "healthValues",
+    ...{ parentId: "zita", where: [], orderBy: [], limit: 3 },
+  };
+  const weights: Need = { kind: "weights", documents: [], queries: [query] };
+  const store = memoryStore();
+  let asked = 0;
+  const counting = {
+    ...store,
+    watch: ((...given: Parameters<typeof store.watch>) => {
+      asked += 1;
+      return store.watch(...given);
+    }) as typeof store.watch,
+  };
+  const whole = { kind: "weights", count: 1, missing: 0, why: null };
+  expect(await fetchNeeds(counting, [weights], false)).toEqual([whole]);
+  expect(await fetchNeeds(counting, [weights], true)).toEqual([whole]);
+  expect(asked).toBe(1);
+  const refusing = {
+    ...memoryStore(),
+    watch: ((_query, _onNext, onError) => {
+      onError("not-allowed");
+      return () => undefined;
+    }) as typeof store.watch,
+  };
+  expect(await fetchNeeds(refusing, [weights], false)).toEqual([
+    { ...whole, missing: 1, why: "not-allowed" },
+  ]);
 });

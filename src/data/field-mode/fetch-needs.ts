@@ -1,19 +1,29 @@
 import type { ErrorCode } from "@domain/errors";
+import { AppError } from "@domain/errors";
 import type { Need, NeededDocument, NeedKind } from "@domain/field-mode/needs";
+import type { Query } from "@domain/query/query";
+import { queryKey } from "@domain/query/query";
 import type { Backend } from "../backend-type";
 import { toAppError } from "../errors";
+import { isOnline } from "../online";
+import { within } from "../sdk/within";
 
 /** What this device has of one kind. */
 export interface Found {
   kind: NeedKind;
   count: number;
-  /** How many documents are not here, and why the first of them is not; 0 and null where all are. */
+  /** How many documents and answers are not here, and why the first of them is not; 0 and null where all are. */
   missing: number;
   why: ErrorCode | null;
 }
 
-/** So many documents are asked for at the same time. */
+/** So much is asked for at the same time. */
 const atOnce = 12;
+/** So long the server is waited for. */
+const patienceMs = 12_000;
+
+/** What was asked of a store and answered: it keeps that. */
+const answered = new WeakMap<Backend, Set<string>>();
 
 /** Why a document is not here after it was asked for where it was not kept; null: it is, or there is none. */
 async function lacks(
@@ -35,6 +45,36 @@ async function lacks(
   }
 }
 
+/** Why the server's answer to a question is not here after it was asked, once as long as the page lives; null: it is. */
+async function lacksAnswer(
+  store: Backend,
+  query: Query,
+  wasWhole: boolean,
+): Promise<ErrorCode | null> {
+  const known = answered.get(store) ?? new Set();
+  answered.set(store, known);
+  const key = queryKey(query);
+  if (known.has(key)) return null;
+  if (!isOnline()) return wasWhole ? null : "offline";
+  let end = () => {};
+  try {
+    const heard = new Promise<void>((resolve, reject) => {
+      end = store.watch(
+        query,
+        (list) => list.heard && resolve(),
+        (code) => reject(new AppError(code)),
+      );
+    });
+    await within(patienceMs, heard);
+    known.add(key);
+    return null;
+  } catch (error) {
+    return toAppError(error).code;
+  } finally {
+    end();
+  }
+}
+
 /**
  * Fetches what is needed and not kept here, and says of each kind what is missing still. `wasWhole`: all of it was here
  * before, so that what may be absent and is not kept is absent.
@@ -45,18 +85,20 @@ export async function fetchNeeds(
   wasWhole: boolean,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (const { kind, documents } of needs) {
+  for (const { kind, documents, queries = [] } of needs) {
     const codes: ErrorCode[] = [];
-    for (let at = 0; at < documents.length; at += atOnce) {
-      const some = documents.slice(at, at + atOnce);
-      const answers = await Promise.all(
-        some.map((one) => lacks(store, one, wasWhole)),
-      );
+    const asked = [
+      ...documents.map((one) => () => lacks(store, one, wasWhole)),
+      ...queries.map((one) => () => lacksAnswer(store, one, wasWhole)),
+    ];
+    for (let at = 0; at < asked.length; at += atOnce) {
+      const some = asked.slice(at, at + atOnce);
+      const answers = await Promise.all(some.map((ask) => ask()));
       codes.push(...answers.filter((code) => code !== null));
     }
     found.push({
       kind,
-      count: documents.length,
+      count: asked.length,
       missing: codes.length,
       why: codes[0] ?? null,
     });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aCampaign } from "../../../tests/builders/campaigns";
 import { anObsSession } from "../../../tests/builders/observation";
+import type { Query } from "../query/query";
 import { needsOf } from "./needs";
 
 const nobody = { animals: [], groups: [], enclosures: [] };
@@ -11,6 +12,7 @@ const asked = {
   sessions: [],
   places: nobody,
   directory: null,
+  weights: [],
 } as const;
 
 const paths = (from: Parameters<typeof needsOf>[0]) =>
@@ -120,4 +122,14 @@ it("needs what campaigns without a questionnaire and planned sessions observe by
     ],
     maps: ["enclosures lake", "enclosureMaps lake"],
   });
+});
+
+it("needs the last weights of whoever may be weighed, which are asked for", () => {
+  const query: Query<"healthValues"> = {
+    collection: "healthValues",
+    ...{ parentId: "zita", where: [], orderBy: [], limit: 3 },
+  };
+  expect(needsOf({ ...asked, weights: [query] })).toEqual([
+    { kind: "weights", documents: [], queries: [query] },
+  ]);
 });

@@ -5,6 +5,7 @@ import { partId } from "../directory/parts";
 import type { Places } from "../evaluation/asked-subjects";
 import { askedSubjects } from "../evaluation/asked-subjects";
 import type { ObsSession } from "../observation/obs-session";
+import type { Query } from "../query/query";
 import type { Language } from "../taxonomy/taxonomy";
 import type { VersionedCollection } from "../versions/kinds";
 import { textsParent, versionedKinds } from "../versions/kinds";
@@ -34,6 +35,8 @@ export interface Asked {
   places: Places;
   /** What the establishment's directory says of its parts; null: it is not built. */
   directory: Pick<DirectoryHeader, "versions"> | null;
+  /** What asks for the last weights of whoever may be weighed. */
+  weights: readonly Query<"healthValues">[];
 }
 
 /** A version and its words in the language of whoever asks; [] where none is chosen. */
@@ -100,12 +103,13 @@ const kinds = {
     ),
 } as const satisfies Record<string, (asked: Asked) => NeededDocument[]>;
 
-export type NeedKind = keyof typeof kinds;
+export type NeedKind = keyof typeof kinds | "weights";
 
-/** What one kind needs: at least one document. */
+/** What one kind needs: at least one document, or the answer to a question. */
 export interface Need {
   kind: NeedKind;
   documents: readonly NeededDocument[];
+  queries?: readonly Query[];
 }
 
 /** The same document always as the same text. */
@@ -116,8 +120,16 @@ export const needKey = ({ collection, id, parentId }: NeededDocument): string =>
  * What a device needs so that somebody can answer what they are asked without a network, by kind, each document once; a kind
  * of which nothing is needed is left out. [] where nobody asks and no directory is built.
  */
-export const needsOf = (asked: Asked): Need[] =>
-  (Object.keys(kinds) as NeedKind[]).flatMap((kind) => {
-    const byKey = new Map(kinds[kind](asked).map((one) => [needKey(one), one]));
-    return byKey.size === 0 ? [] : [{ kind, documents: [...byKey.values()] }];
-  });
+export const needsOf = (asked: Asked): Need[] => {
+  const { weights: queries } = asked;
+  const needs = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(
+    (kind): Need[] => {
+      const all = kinds[kind](asked);
+      const byKey = new Map(all.map((one) => [needKey(one), one]));
+      return byKey.size === 0 ? [] : [{ kind, documents: [...byKey.values()] }];
+    },
+  );
+  return queries.length === 0
+    ? needs
+    : [...needs, { kind: "weights", documents: [], queries }];
+};

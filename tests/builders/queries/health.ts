@@ -7,6 +7,7 @@ import {
   openCollections,
   valuesBetweenQuery,
 } from "@domain/health/values/kept-queries";
+import { lastWeightQuery } from "@domain/health/values/last-weight-queries";
 import { dueLinesQuery, notesAtQuery } from "@domain/health/notes/note-queries";
 import {
   dosesOfDaysQuery,
@@ -62,6 +63,19 @@ const treated: readonly Entry[] = [
       return sight === null || !can(session, "read", "prescriptions", facts)
         ? []
         : [archivedPrescriptionsQuery(zooId, animalId, sight, limit)];
+    },
+  },
+  {
+    builder: lastWeightQuery,
+    queries: (session, { sectorId, now }) => {
+      const { zooId } = session;
+      const sight = sightOf(session, "healthValues", sectorId);
+      const series = { zooId, animalId, parameterId };
+      return sight === null
+        ? []
+        : [undefined, now].map((before) =>
+            lastWeightQuery({ ...series, sight }, before),
+          );
     },
   },
   {

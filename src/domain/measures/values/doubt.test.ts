@@ -76,6 +76,43 @@ describe("before a value is kept", () => {
     },
   );
 
+  it.each([
+    // A month and a half old when it weighed 4 kg: in step with its age it weighs 5 kg two weeks later.
+    [5, 4, "2026-11-06", "2026-09-22", null],
+    [5.4, 4, "2026-11-06", "2026-09-22", "far"],
+    // It loses as others do, and of one grown up two weeks explain nothing.
+    [3.5, 4, "2026-11-06", "2026-09-22", "far"],
+    [90, 78, "2026-11-06", "2015-03-01", "far"],
+    // What is written down later of an earlier day, it had yet to grow from; nobody grows smaller.
+    [4.2, 5, "2026-12-04", "2026-09-22", null],
+    [6, 5, "2026-12-04", "2026-09-22", "far"],
+    // Not born by then: its month of birth is wrong.
+    [5, 4, "2026-11-06", "2026-11-10", "far"],
+  ] as const)(
+    "%d after %d of %s, born %s: %s",
+    (value, last, day, birth, why) => {
+      const before = { value: last, at: new Date(day), born: new Date(birth) };
+      const given = { value, at };
+      expect(doubtOf(weight, String(value), given, before)).toBe(why);
+    },
+  );
+
+  it.each([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])("of a weight judged by eye twice as much says nothing", (one, other) => {
+    const before = new Date("2026-11-06");
+    const whyOf = (value: number) =>
+      doubtOf(
+        weight,
+        String(value),
+        { value, at, isEstimated: one },
+        { value: 100, at: before, isEstimated: other },
+      );
+    expect([whyOf(81), whyOf(80)]).toEqual([null, "far"]);
+  });
+
   it("a share is of numbers above 0", () => {
     expect(shareFrom(80, 60)).toBeCloseTo(-0.25);
     expect(shareFrom("a", 60)).toBeNull();

@@ -8,14 +8,19 @@ import type { Value } from "./value";
 /** Why somebody is asked before a value is kept: it is rare, its one separator may part thousands, or it is far from the last one. */
 export type Doubt = "unlikely" | "thousands" | "far";
 
-/** A value, and since when it is so. */
+/** A value, since when it is so, and whether it was judged by eye. */
 export interface ValueAt {
   value: Value;
   at: Date;
+  isEstimated?: boolean;
 }
 
 /** What was measured before; without an instant it is what is being mended, and how far that was off says nothing. */
-export type LastValue = Pick<ValueAt, "value"> & { at: Date | null };
+export interface LastValue extends Omit<ValueAt, "at"> {
+  at: Date | null;
+  /** Since when at most whoever was measured lives; absent or null where nobody knows. */
+  born?: Date | null;
+}
 
 /** One to three figures, none of them a leading zero, and exactly three after one comma or point. */
 const grouped = /^[+\-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/u;
@@ -48,6 +53,9 @@ function mayBeThousands(
 const farShare = 0.1;
 const halfYearMs = 182.5 * 86_400_000;
 
+/** So many times the share where one of the two weights was judged by eye: a choice; both may be off, each its way. */
+const estimatedTimes = 2;
+
 /**
  * By which share a value differs from the one before it, below 0 for a smaller one; null where one of them is no number above 0.
  *
@@ -58,7 +66,21 @@ export const shareFrom = (last: Value, value: Value): number | null =>
     ? value / last - 1
     : null;
 
-/** Whether a weight is a tenth or more off the last one, for each half year begun between them. Of all else nothing is known. */
+/**
+ * Whether a weight that differs by a share from the last one is growth in step with age, or less. Who slows down as they grow,
+ * from whatever weight at birth, never gains a greater share of their weight than of their age.
+ */
+function isGrowth(share: number, last: Date, given: Date, born: Date): boolean {
+  const grown = given < last ? 1 / (1 + share) : 1 + share;
+  const ages = [last, given].map((at) => at.getTime() - born.getTime());
+  const age = Math.min(...ages);
+  return age > 0 && grown >= 1 && grown <= Math.max(...ages) / age;
+}
+
+/**
+ * Whether a weight is a tenth or more off the last one, for each half year begun between them, twice that where one of them was
+ * judged by eye, and no growth explains it. Of all else nothing is known.
+ */
 function isFar(
   parameter: Pick<Parameter, "builtIn">,
   given: ValueAt,
@@ -69,8 +91,13 @@ function isFar(
     return false;
   const between = Math.abs(given.at.getTime() - last.at.getTime());
   const halfYears = Math.max(1, Math.ceil(between / halfYearMs));
+  const isEstimated = given.isEstimated === true || last.isEstimated === true;
+  const most = farShare * halfYears * (isEstimated ? estimatedTimes : 1);
   // A tenth of a decimal may fall short of it by a rounding.
-  return Math.abs(share) >= farShare * halfYears - 1e-9;
+  return (
+    Math.abs(share) >= most - 1e-9 &&
+    (last.born == null || !isGrowth(share, last.at, given.at, last.born))
+  );
 }
 
 /**

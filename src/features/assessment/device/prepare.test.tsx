@@ -8,8 +8,10 @@ import {
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aCampaign } from "../../../../tests/builders/campaigns";
+import { anAnimal } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import { aVersion, someTexts } from "../../../../tests/builders/surveys";
+import { aTask } from "../../../../tests/builders/work";
 import { readFieldDay } from "@domain/field-mode/field-day";
 import { fieldDay, setFieldDay } from "../../../data/sdk/device";
 import { SignedIn } from "../../../data/hooks/ready-session";
@@ -27,7 +29,7 @@ const campaigns = [aCampaign({ surveyId: "survey-1", surveyVersion: 1 })];
 const open = () =>
   renderUi(
     <SignedIn>
-      <PreparePanel asked={{ campaigns, sessions: [] }} />
+      <PreparePanel asked={{ campaigns, sessions: [], tasks: [] }} />
     </SignedIn>,
   );
 
@@ -144,6 +146,33 @@ it("begins where the day of who works in a sector does, though nothing is asked 
   );
   expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
   expect(await panel.findByText(/Manque : Place garantie/)).not.toBeNull();
+});
+
+it("keeps the last weights of whom somebody measures that day", async () => {
+  keepsAll();
+  desk.workAs({ right: "user", sectorRoles: { keeper: [sector1] } });
+  desk.seed("animals", "zita", anAnimal({ animalId: "zita" }));
+  desk.seed(
+    "tasks",
+    "weighing",
+    aTask({
+      ...{ taskId: "weighing", type: "animal_check", dueAt: new Date() },
+      ...{ target: { level: "ANIMAL", ids: ["zita"] }, animalIds: ["zita"] },
+      ...{ sectorIds: [sector1], responsibleIds: [], audience: [sector1] },
+    }),
+  );
+  const watch = vi.spyOn(desk.store, "watch");
+  await openDay();
+  await press(await prepare());
+  const panel = within(await screen.findByRole("dialog"));
+  await press(
+    await panel.findByRole("button", { name: /^Préparer cet appareil/ }),
+  );
+  expect(await panel.findByText(/^Derniers poids/)).not.toBeNull();
+  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(watch.mock.calls.map(([query]) => query)).toContainEqual(
+    expect.objectContaining({ collection: "healthValues", parentId: "zita" }),
+  );
 });
 
 it("goes on where the day begins once the page was loaded anew for it", async () => {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@domain/errors";
 import type { Need, NeedKind } from "@domain/field-mode/needs";
 import { needsOf } from "@domain/field-mode/needs";
+import { lastWeightsOf } from "@domain/field-mode/weighed";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { backend } from "../../../data/backend";
 import { fetchNeeds } from "../../../data/field-mode/fetch-needs";
@@ -87,8 +88,10 @@ async function lookThrough(
 export function usePreparation({
   campaigns,
   sessions,
+  tasks,
 }: ForTheDay): Preparation | null {
-  const { zooId } = useReadySession();
+  const session = useReadySession();
+  const { zooId } = session;
   const language = useLanguage();
   const places = usePlaces();
   const directory = useLiveDoc("directories", zooId);
@@ -107,9 +110,10 @@ export function usePreparation({
           sessions,
           places,
           directory: header?.data ?? null,
+          weights: lastWeightsOf(session, tasks, places.animals),
         }),
       ),
-    [zooId, language, campaigns, sessions, places, header],
+    [session, zooId, language, campaigns, sessions, tasks, places, header],
   );
   const begins = day !== null && places.isKnown;
   const run = `${String(tries)} ${String(online)} ${needs}`;

@@ -31,6 +31,7 @@ import { giveValue } from "./collect-writes";
 import { LimitHint } from "./limit-hint";
 import { typedOf } from "./typed-values";
 import { useDoubt } from "./use-doubt";
+import { useLastWeights } from "./use-last-weights";
 import { useHeldPicture } from "./use-held-picture";
 import { ValueField } from "./value-field";
 
@@ -153,7 +154,10 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
     : { ...line.subject, areaId };
   const { limits } = seriesLimits({ row, subject });
   const name = nameOf(row.data);
-  const last = areaId === areaOf(line.subject) ? line.latest : null;
+  const shown = areaId === areaOf(line.subject) ? line.latest : null;
+  const weights = useLastWeights(
+    values.typed === "" ? [] : [{ key: row.id, parameter: row.data, subject }],
+  );
   const save = async () => {
     if (value === null || at === null) return;
     const { isEstimated, notes } = values;
@@ -178,7 +182,12 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
     <PanelForm
       label={t("measures.actions.collect")}
       form={{ ...form, dirty: form.dirty || held.picture !== null }}
-      ask={() => doubt(values.typed, { value, at: at ?? new Date() }, last)}
+      ask={async () => {
+        const last = (await weights.read())({ key: row.id }) ?? shown;
+        const { typed, isEstimated } = values;
+        const given = { value, at: at ?? new Date(), isEstimated };
+        return doubt(typed, given, last);
+      }}
       onSave={save}
       onDone={onDone}
       onDirty={onDirty}

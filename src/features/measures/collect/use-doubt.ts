@@ -57,12 +57,12 @@ export function useDoubt(parameter: Parameter) {
   const wordsOf = useDoubtWords();
   return async (
     text: string,
-    given: { value: Value | null; at: Date },
+    given: { value: Value | null; at: Date; isEstimated?: boolean },
     last: LastValue | null,
   ) => {
-    const { value, at } = given;
+    const { value } = given;
     if (value === null) return true;
-    const doubt = doubtOf(parameter, text, { value, at }, last);
+    const doubt = doubtOf(parameter, text, { ...given, value }, last);
     if (doubt === null) return true;
     const name = nameOf(parameter);
     return askDoubt(

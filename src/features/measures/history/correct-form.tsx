@@ -21,6 +21,7 @@ import { EstimatedSwitch } from "../collect/estimated-switch";
 import { LimitHint } from "../collect/limit-hint";
 import { typedOf } from "../collect/typed-values";
 import { useDoubt } from "../collect/use-doubt";
+import { useLastWeights } from "../collect/use-last-weights";
 import { ValueField } from "../collect/value-field";
 import type { CorrectedOf, HistoryRow } from "./history-rows";
 import { correctValue } from "./history-writes";
@@ -71,6 +72,9 @@ export function CorrectForm(props: CorrectFormProps) {
       field === "notes" ? t("measures.chart.fields.reason") : name,
   });
   const doubt = useDoubt(parameter);
+  const before = useLastWeights([
+    { key: row.key, parameter, subject: about.subject, before: row.at },
+  ]);
   const corrected = typedValue(parameter, given(form.values).typed);
   const save = async () => {
     if (corrected === null) return;
@@ -101,13 +105,16 @@ export function CorrectForm(props: CorrectFormProps) {
     <PanelForm
       label={t("measures.chart.history.correctTitle", { parameter: name })}
       form={form}
-      ask={() =>
-        doubt(
-          form.values.typed,
-          { value: corrected, at: row.at },
-          row.value === null ? null : { value: row.value, at: null },
-        )
-      }
+      ask={async () => {
+        const { typed, isEstimated } = form.values;
+        const wrong =
+          row.value === null ? null : { value: row.value, at: null };
+        return doubt(
+          typed,
+          { value: corrected, at: row.at, isEstimated },
+          (await before.read())(row) ?? wrong,
+        );
+      }}
       onSave={save}
       onDone={onDone}
       onDirty={onDirty}

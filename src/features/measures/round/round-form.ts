@@ -14,6 +14,7 @@ import { instantOfField } from "@domain/time/date-field";
 import * as z from "zod";
 import { seriesLimits } from "../limits/series-limits";
 import { typedOf } from "../collect/typed-values";
+import type { LastOf } from "../collect/use-last-weights";
 import type { Entry } from "./use-round";
 
 /** What is typed of a round: by the entries' keys, and since when it is so; null: now. */
@@ -73,9 +74,6 @@ export function valueIn(form: RoundForm, entry: Entry): Value | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** What was measured last of an entry; null where that is not known. */
-export type LastOf = (entry: Entry) => LastValue | null;
-
 /** An entry of whose value somebody is asked, and why. */
 export interface DoubtfulEntry {
   entry: Entry;
@@ -97,7 +95,9 @@ export function doubtfulEntries(
     if (value === null) return [];
     const last = lastOf(entry);
     const text = textOf(form, entry);
-    const doubt = doubtOf(entry.row.data, text, { value, at }, last);
+    const isEstimated = form.estimated.includes(entry.key);
+    const given = { value, at, isEstimated };
+    const doubt = doubtOf(entry.row.data, text, given, last);
     return doubt === null ? [] : [{ entry, value, doubt, last }];
   });
 }

@@ -16,6 +16,7 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Given } from "../collect/collect-writes";
 import { giveValues } from "../collect/collect-writes";
 import { askDoubt, useDoubtWords } from "../collect/use-doubt";
+import { useLastWeights } from "../collect/use-last-weights";
 import type { RoundForm } from "./round-form";
 import {
   doubtfulEntries,
@@ -26,7 +27,6 @@ import {
   valueIn,
 } from "./round-form";
 import { RoundStop } from "./round-stop";
-import { useLastWeights } from "./use-last-weights";
 import type { Entry, Stop } from "./use-round";
 import { useRoundForm } from "./use-round-form";
 import { When } from "./when";
@@ -124,10 +124,16 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
   const { values } = form;
   const filled = filledEntries(values, entries);
   const count = filled.length;
-  const lastOf = useLastWeights(filled);
+  const last = useLastWeights(
+    filled.map(({ key, row, subject }) => ({
+      ...{ key, subject },
+      parameter: row.data,
+    })),
+  );
   const nameOfEntry = (entry: Entry) =>
     `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.name}`;
   const agree = async () => {
+    const lastOf = await last.read();
     const doubtful = doubtfulEntries(values, entries, lastOf, now);
     if (doubtful.length === 0) return true;
     const told = doubtful.map(({ entry, ...doubted }) =>
@@ -144,7 +150,8 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
   };
   const save = async () => {
     if (count === 0) firstField(top.current?.closest("form"))?.focus();
-    if (count === 0 || !form.check() || !(await agree())) return;
+    if (count === 0 || last.isReading || !form.check()) return;
+    if (!(await agree())) return;
     giveValues({ zooId, uid }, givenOf(values, entries, nameOfEntry));
     if (form.startOver === null) form.change(emptyRound);
     else form.startOver();
@@ -205,7 +212,7 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
             ? t("common.actions.save")
             : t("measures.actions.saveValues", { count })
         }
-        saving={false}
+        saving={last.isReading}
         onCancel={onCancel}
       />
     </form>

@@ -8,15 +8,23 @@ import { aTask } from "../../../../tests/builders/work";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { CorrectPanel } from "../history/correct-panel";
+import type { HistoryRow } from "../history/history-rows";
 import { Component as Page } from "../veterinary-parameters.page";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
-const fortnightAgo = new Date(Date.now() - 14 * 86_400_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const fortnightAgo = daysAgo(14);
+const weekAgo = daysAgo(7);
+const nowhere = { groupId: null, specieId: null };
 
 beforeEach(() => {
+  vi.restoreAllMocks();
+  desk.store.erase("healthValues", "wrong", "zita");
+  for (const { id } of given()) desk.store.erase("healthValues", id, "zita");
   desk.clear();
   desk.workAs({
     right: "user",
@@ -100,6 +108,94 @@ it("the round of a task is of its animals, asks about weights far from the last,
   await tap(button("Vers la tâche"));
   const { pathname, search } = router.state.location;
   expect(`${pathname}${search}`).toBe("/TaskManagementView?taskId=weighing");
+});
+
+it("a last weight that comes late is asked about before anything is kept", async () => {
+  const { store } = desk;
+  const watch = store.watch.bind(store);
+  vi.spyOn(store, "watch").mockImplementation((query, onNext, onError) => {
+    if (query.collection !== "healthValues")
+      return watch(query, onNext, onError);
+    let end = () => undefined as void;
+    const late = setTimeout(() => {
+      end = watch(query, onNext, onError);
+    }, 800);
+    return () => {
+      clearTimeout(late);
+      end();
+    };
+  });
+  await open("?tool=collect&taskId=weighing");
+  await userEvent.type(await field("Poids, Zita"), "62");
+  await tap(button(/^Enregistrer \S* ?valeur$/));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(given()).toEqual([]);
+  const question = within(
+    await screen.findByRole("dialog", { name: "Valeur inhabituelle" }),
+  );
+  expect(question.getByText(/^Poids, Zita 62.kg \(-21.%/)).toBeVisible();
+  expect(given()).toEqual([]);
+});
+
+it("a weight judged by eye is asked about from twice as far on", async () => {
+  await open("?tool=collect&taskId=weighing");
+  await userEvent.type(await field("Poids, Zita"), "65");
+  await tap(screen.findByRole("checkbox", { name: "Estimé, Poids, Zita" }));
+  await tap(button(/^Enregistrer \S* ?valeur$/));
+  await waitFor(() => expect(given()).toHaveLength(1));
+  expect(given()[0]?.values).toMatchObject({ value: 65, isEstimated: true });
+});
+
+it("of a young animal a gain in step with its age is no matter of a question", async () => {
+  const now = new Date();
+  const born = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 2, 1));
+  const animalBirthdate = `${String(born.getUTCMonth() + 1).padStart(2, "0")}/${String(born.getUTCFullYear())}`;
+  desk.seed(
+    "animals",
+    "zita",
+    anAnimal({ animalId: "zita", animalName: "Zita", animalBirthdate }),
+  );
+  await open("?tool=collect&taskId=weighing");
+  await userEvent.type(await field("Poids, Zita"), "86");
+  await tap(button(/^Enregistrer \S* ?valeur$/));
+  await waitFor(() => expect(given()).toHaveLength(1));
+});
+
+it.each([
+  ["far from the one before", "92", true],
+  ["near it", "79", false],
+])("what is corrected %s: %s", async (_, typed, asks) => {
+  const line = aHealthValue({
+    ...{ valueId: "wrong", animalId: "zita", sectorId: sector1 },
+    ...{ parameterId: weightHere.parameterId, value: 790, at: weekAgo },
+  });
+  desk.store.seed("healthValues", "wrong", line, "zita");
+  const written: HistoryRow = {
+    key: "wrong",
+    line: { ...line, id: "wrong", pending: false },
+    pictured: { ...line, id: "wrong", pending: false },
+    ...{ at: line.at, value: line.value, giver: line.by, before: [] },
+    ...{ outside: null, isEstimated: false, pending: false },
+  };
+  const subject = { ...{ animalId: "zita", sectorId: sector1 }, ...nowhere };
+  await renderUi(
+    <SignedIn>
+      <CorrectPanel
+        {...{ parameter: weightHere, name: "Poids", row: written }}
+        about={{ subject, sectorId: sector1 }}
+        onDone={() => undefined}
+      />
+    </SignedIn>,
+  );
+  const value = await field(/^Poids/);
+  await userEvent.clear(value);
+  await userEvent.type(value, typed);
+  await tap(button("Enregistrer"));
+  if (asks) {
+    const question = await screen.findByText(/92.kg \(\+18.% .*78.kg/);
+    expect(question).toBeVisible();
+    expect(given()).toEqual([]);
+  } else await waitFor(() => expect(given()).toHaveLength(1));
 });
 
 it("the round of a task that is not there says so", async () => {
