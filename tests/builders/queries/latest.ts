@@ -4,6 +4,7 @@ import {
   latestDayQuery,
   latestMeasuresQuery,
   latestMonthsQuery,
+  measuresWithinQuery,
 } from "@domain/measures/values/latest-queries";
 import type { Session } from "@domain/access/session";
 import type { Source } from "@domain/measures/values/of-series";
@@ -28,6 +29,13 @@ export const asked: Asked = {
       builder: latestMeasuresQuery,
       queries: (session, places) =>
         sourcesOf(session, places).map((source) => latestMeasuresQuery(source)),
+    },
+    {
+      builder: measuresWithinQuery,
+      queries: (session, places) =>
+        ofAnAnimal(session, places.sectorId).map((source) =>
+          measuresWithinQuery(source, { from: new Date(0), until: places.now }),
+        ),
     },
     {
       builder: latestDayQuery,

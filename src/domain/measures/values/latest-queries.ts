@@ -23,6 +23,19 @@ export const latestMeasuresQuery = <S extends Source>(
   limit,
 });
 
+/** What people said of anything in an enclosure or of an animal in a stretch of time, its end included, the latest instant first. */
+export const measuresWithinQuery = <S extends Source>(
+  source: S,
+  { from, until }: { from: Date; until: Date },
+): Query<ValuesOf<KindOf<S>>> => ({
+  ...latestMeasuresQuery(source),
+  where: [
+    ...ofSource(source),
+    { field: "at", op: ">=", value: from },
+    { field: "at", op: "<=", value: until },
+  ],
+});
+
 /** What is kept of a day of every series of an enclosure or an animal. */
 export const latestDayQuery = <S extends Source>(
   source: S,

@@ -41,10 +41,11 @@ const entryOf = (animal: AnimalEntry, row: RowOf<"health">): Entry => ({
   sectorId: animal.sectorId,
 });
 
-/** The animals of a round by name, or its parameters, each with what this person may give; those of which nothing is are left out. */
+/** The animals of a round by name, or its parameters, `first` before the others, each with what this person may give; those of which nothing is are left out. */
 export function useAnimalRound(
   isOfRound: (animal: AnimalEntry) => boolean,
   mode: RoundMode,
+  first: readonly string[] = [],
 ): Live<RoundStops> {
   const { zooId } = useReadySession();
   const { byName } = useFormat();
@@ -58,8 +59,10 @@ export function useAnimalRound(
   const animals = directory.list.filter(
     (animal) => isThere(animal) && animal.state === null && isOfRound(animal),
   );
-  const rows = [...parameters.data.rows].sort((a, b) =>
-    byName(nameOf(a.data), nameOf(b.data)),
+  const rank = ({ id }: RowOf<"health">) =>
+    first.includes(id) ? first.indexOf(id) : first.length;
+  const rows = [...parameters.data.rows].sort(
+    (a, b) => rank(a) - rank(b) || byName(nameOf(a.data), nameOf(b.data)),
   );
   const isGiven = (animal: AnimalEntry, { data }: RowOf<"health">) =>
     isOfAnimal(data, { animalId: animal.id, specieId: animal.specieId }) &&

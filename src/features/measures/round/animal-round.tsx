@@ -35,19 +35,21 @@ interface AnimalRoundProps {
   /** Where one goes on once values were given. */
   next?: Next;
   isIn: (animal: AnimalEntry) => boolean;
+  /** The parameters that come before the others. */
+  first?: readonly string[];
   /** One animal alone. */
   isSingle: boolean;
 }
 
 /** What is measured of some animals now, animal by animal or parameter by parameter. */
 export function AnimalRound(props: AnimalRoundProps) {
-  const { about, facts, back, next, isIn, isSingle } = props;
+  const { about, facts, back, next, isIn, isSingle, first } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [params, change] = usePageParams();
   const mode =
     params.get("mode") === "parameters" && !isSingle ? "parameters" : "animals";
-  const live = useAnimalRound(isIn, mode);
+  const live = useAnimalRound(isIn, mode, first);
   const [opened, setOpened] = useState(false);
   const way = props.way ?? about;
   return (

@@ -1,0 +1,102 @@
+import { configure, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { builtInParameter } from "@domain/measures/parameters/parameter";
+import { anAnimal, aSector } from "../../../../tests/builders/facility";
+import {
+  aHealthParameter,
+  aHealthValue,
+} from "../../../../tests/builders/health";
+import { sector1, zooA } from "../../../../tests/builders/ids";
+import { aTask } from "../../../../tests/builders/work";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { TaskRound } from "./task-round";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const keys = ["coat", "bodyCondition", "weight"] as const;
+const [coat, , weight] = keys.map(
+  (key) => builtInParameter(zooA, key)?.parameterId ?? "",
+);
+const today = new Date();
+const at = (days: number, minutes: number) =>
+  new Date(today.getTime() - days * 86_400_000 - minutes * 60_000);
+
+const task = (taskId: string, more: Parameters<typeof aTask>[0]) =>
+  desk.seed(
+    "tasks",
+    taskId,
+    aTask({
+      ...{ taskId, type: "animal_check", automationId: "weekly" },
+      ...{ target: { level: "ANIMAL", ids: ["zita"] }, animalIds: ["zita"] },
+      ...{ sectorIds: [sector1], responsibleIds: [], audience: [sector1] },
+      ...more,
+    }),
+  );
+const value = (valueId: string, parameterId: string, when: Date, by: string) =>
+  desk.store.seed(
+    "healthValues",
+    valueId,
+    aHealthValue({
+      ...{ valueId, parameterId, animalId: "zita", sectorId: sector1 },
+      ...{ value: 3, at: when, by },
+    }),
+    "zita",
+  );
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({
+    right: "user",
+    sectorRoles: {
+      ...{ management: [], veterinary: [], nutrition: [] },
+      keeper: [sector1],
+    },
+  });
+  desk.seed("sectors", sector1, aSector());
+  desk.seed("animals", "zita", anAnimal({ animalId: "zita" }));
+  for (const key of keys) {
+    const built = builtInParameter(zooA, key);
+    const parameter = aHealthParameter({ ...built, animalIds: [] });
+    desk.seed("healthParameters", parameter.parameterId, parameter);
+  }
+});
+
+const orderOf = async (taskId: string) => {
+  const { unmount } = await renderUi(
+    <SignedIn>
+      <TaskRound taskId={taskId} />
+    </SignedIn>,
+    { at: `/VeterinaryParametersView?tool=collect&taskId=${taskId}` },
+  );
+  const last = await screen.findByRole("textbox", { name: /^Poids/ });
+  const all = [...last.closest("section")!.querySelectorAll("[aria-hidden]")]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^(Poids|Pelage|État)/.test(text));
+  unmount();
+  return all;
+};
+
+it("the round of a task asks first what its title names", async () => {
+  task("named", { title: "Peser les lions" });
+  expect((await orderOf("named"))[0]).toBe("Poids");
+});
+
+it("else first what whoever did it gave the last times, and without any all by name", async () => {
+  task("next", { title: "Contrôle" });
+  expect((await orderOf("next"))[0]).toMatch(/^État/);
+  for (const days of [7, 14]) {
+    const completedAt = at(days, 0);
+    const done = { completedAt, completedBy: "karim", dueAt: completedAt };
+    task(`done-${String(days)}`, { ...done, status: "DONE" });
+    value(`w-${String(days)}`, weight ?? "", at(days, 1), "karim");
+    value(`c-${String(days)}`, coat ?? "", at(days, 2), "ines");
+  }
+  value("c", coat ?? "", at(7, 2), "karim");
+  expect((await orderOf("next")).map((name) => name.slice(0, 5))).toEqual([
+    ...["Poids", "Pelag", "État "],
+  ]);
+});
