@@ -9,7 +9,8 @@ import { errorKey } from "../../lib/i18n/error-text";
 import type { Undo } from "../../ui/feedback/notify";
 import { notifyDone, notifyInfo } from "../../ui/feedback/notify";
 import { winnerOf } from "./lost";
-import { backFrom, isUndone, sendStep, undoing, whyAgain } from "./task-writes";
+import { whyAgain } from "./step-question";
+import { backFrom, isUndone, sendStep, undoing } from "./task-writes";
 
 type TaskRow = Row<"tasks">;
 

@@ -1,7 +1,4 @@
-import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
-import { taskEntryMax } from "@domain/task/log/task-entry";
-import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
 import { changeOf, reopenTask, unaskedSteps } from "@domain/task/transitions";
 import i18next from "i18next";
@@ -17,83 +14,17 @@ import { notifyDone } from "../../ui/feedback/notify";
 import { fetchSending, QuestionFiles } from "./attachments/fetched-held";
 import type { HeldFiles } from "../../data/files/held-files";
 import { holdFiles } from "../../data/files/held-files";
+import type { ClosingDraft } from "./collect/closing-draft";
 import { closingDraft } from "./collect/closing-draft";
 import type { Closing } from "./collect/hold-value";
 import { holdValue } from "./collect/hold-value";
 import { measureFirst } from "./collect/measure-link";
 import { toldOf } from "./log/told-of";
+import { questionOf } from "./step-question";
 import { tellLoss } from "./tell-loss";
 import { whileUndoable } from "./undo-while";
 
 type TaskRow = Row<"tasks">;
-
-type Draft = ReturnType<typeof closingDraft>;
-type Question = Pick<WordsQuestion, "title" | "body" | "words" | "danger">;
-
-/** Why a task is taken up again; its history tells it. */
-export const whyAgain = () => ({
-  label: i18next.t("tasks.fields.reopenReason"),
-  max: taskEntryMax,
-  required: true,
-});
-
-/** Taking is one touch; what ends or begins something asks first. Closing has room for a note, cancelling and reopening ask why. */
-function questionOf(
-  action: TaskAction,
-  task: Task,
-  draft: Draft | null,
-): Question | null {
-  const { t } = i18next;
-  const { title } = task;
-  switch (action) {
-    case "take":
-    case "release":
-      return null;
-    case "reopen":
-      return {
-        title: t("tasks.messages.reopenTitle"),
-        body: t("tasks.messages.reopenBody", { title }),
-        words: whyAgain(),
-      };
-    case "sign":
-      return {
-        title: t("tasks.messages.signTitle"),
-        body: t("tasks.messages.signBody", { title }),
-      };
-    case "start":
-      return {
-        title: t("tasks.messages.startTitle"),
-        body: t("tasks.messages.startBody", { title }),
-      };
-    case "archive":
-      return {
-        title: t("tasks.messages.archiveTitle"),
-        body: t("tasks.messages.archiveBody", { title }),
-      };
-    case "cancel":
-      return {
-        title: t("tasks.messages.cancelTitle"),
-        body: t("tasks.messages.cancelBody", { title }),
-        words: { label: t("tasks.fields.cancelReason"), max: taskReasonMax },
-        danger: true,
-      };
-    case "close":
-      return {
-        title: t("tasks.messages.closeTitle"),
-        body: [
-          isLate(task, new Date())
-            ? t("tasks.messages.closeLateBody", { title })
-            : t("tasks.messages.closeBody", { title }),
-          ...(task.type === "safety" ? [t("tasks.messages.signLater")] : []),
-        ].join("\n"),
-        words: {
-          label: t("tasks.fields.closingNotes"),
-          max: taskNotesMax,
-          ...(draft && { draft }),
-        },
-      };
-  }
-}
 
 const doneKeys = {
   take: "tasks.messages.taken",
@@ -134,7 +65,7 @@ const isStoppable = (action: TaskAction): boolean =>
 
 /** What a question about closing holds besides. */
 type Room = Pick<WordsQuestion, "lead" | "more" | "before"> & {
-  draft: Draft | null;
+  draft: ClosingDraft | null;
 };
 
 /** Asks where the step asks and this person still wants it; null when declined, else the words given with it. */

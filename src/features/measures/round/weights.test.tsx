@@ -116,13 +116,13 @@ it("a last weight that comes late is asked about before anything is kept", async
   vi.spyOn(store, "watch").mockImplementation((query, onNext, onError) => {
     if (query.collection !== "healthValues")
       return watch(query, onNext, onError);
-    let end = () => undefined as void;
+    let end: (() => void) | null = null;
     const late = setTimeout(() => {
       end = watch(query, onNext, onError);
     }, 800);
     return () => {
       clearTimeout(late);
-      end();
+      end?.();
     };
   });
   await open("?tool=collect&taskId=weighing");

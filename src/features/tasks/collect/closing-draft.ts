@@ -25,3 +25,5 @@ export function closingDraft(
     drop,
   };
 }
+
+export type ClosingDraft = ReturnType<typeof closingDraft>;

@@ -6,6 +6,7 @@ import { sector1 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { setStage } from "../../../data/testing/stage";
+import { setAsked } from "../../../ui/feedback/asking";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { TaskDrawer } from "../detail/task-drawer";
 
@@ -87,6 +88,8 @@ it("what was begun to be said with the closing is there again on coming back, un
       ).toBeNull(),
     );
   await isGone();
+  // Who wants to be asked no more is asked all the same: nothing that was begun is lost.
+  setAsked("me", "close", false);
   question = await askToClose();
   expect(question.getByRole("textbox")).toHaveValue("Zita boite");
   await press(question.getByRole("button", { name: "Clore la tâche" }));
@@ -95,6 +98,7 @@ it("what was begun to be said with the closing is there again on coming back, un
     expect(stored?.data).toMatchObject({ status: "DONE", notes: "Zita boite" });
   });
   expect(sessionStorage.getItem("task-closing-draft")).toBeNull();
+  setAsked("me", "close", true);
 });
 
 it("the closing of other work asks for no values; its page leads there where it names animals", async () => {
