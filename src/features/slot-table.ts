@@ -163,15 +163,10 @@ export interface OfHistory {
   campaignId: string | null;
 }
 
-/** An alert that something tells of. */
+/** An alert that something tells of: its words are shown, or handed on to what is written of that animal; "" where they are not to be read. */
 export interface OfAlert {
   alertId: string;
-}
-
-/** An alert of an animal, and who is told its words: "" where nobody may read them, or it is of another animal. */
-export interface OfAlertWords extends OfAlert {
-  animalId: string;
-  onWords: (words: string) => void;
+  handed?: { animalId: string; onWords: (words: string) => void };
 }
 
 /** What a widget of a dashboard is asked about, as an address would say it. */
@@ -255,10 +250,8 @@ export interface Slots {
   "tasks.collect": OfCollect;
   "tasks.closing": OfClosing;
   "tasks.asked": OfAsked;
-  /** What an alert of the history tells, to who may read it. */
+  /** What an alert tells, to who may read it. */
   "events.alert": OfAlert;
-  /** The words of an alert, for what is written about it. */
-  "alerts.words": OfAlertWords;
   /** What else is handed over to whoever comes. */
   "tasks.handover": OfHandover;
   /** Files that go with a record: chosen in its form, and what it has. */

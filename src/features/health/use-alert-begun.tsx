@@ -22,10 +22,13 @@ export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
     words: isRead ? read.words : null,
     reader: !isRead && (
       <Slot
-        name="alerts.words"
+        name="events.alert"
         props={{
-          ...{ alertId, animalId },
-          onWords: (words) => setRead({ of: alertId, words }),
+          alertId,
+          handed: {
+            animalId,
+            onWords: (words) => setRead({ of: alertId, words }),
+          },
         }}
       />
     ),

@@ -155,12 +155,6 @@ export const feature: Feature = {
       load: () => import("./asked/closing-value"),
     },
     {
-      slot: "alerts.words",
-      texts: ["measures", "measures.alerts"],
-      order: 1,
-      load: () => import("./alerts/alert-words"),
-    },
-    {
       slot: "events.alert",
       texts: ["measures", "measures.alerts"],
       order: 1,

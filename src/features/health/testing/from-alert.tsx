@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
-import type { OfAlertWords } from "../../slot-table";
+import type { OfAlert } from "../../slot-table";
 import type { SlotPart } from "../../slots";
 import { PartsProvider } from "../../slots";
 
 /** Stands for what reads alerts: its words are the ids it was given. */
-function Words({ alertId, animalId, onWords }: OfAlertWords) {
-  useEffect(() => onWords(`${alertId} ${animalId}`));
+function Words({ alertId, handed }: OfAlert) {
+  useEffect(() => handed?.onWords(`${alertId} ${handed.animalId}`));
   return null;
 }
 
 const words = {
-  slot: "alerts.words",
+  slot: "events.alert",
   key: "words",
   Component: Words as SlotPart["Component"],
 } as const;

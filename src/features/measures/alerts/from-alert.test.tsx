@@ -10,7 +10,7 @@ import { anAlert, aParameter } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as AlertWords } from "./alert-words";
+import { Component as AlertTold } from "./alert-told";
 import { Component as AlertsTab } from "./alerts-tab";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -170,9 +170,9 @@ it("tells what an alert says to what is written of its animal, and to another's 
   const tell = (animalId: string) =>
     renderUi(
       <SignedIn>
-        <AlertWords
-          {...{ alertId: "light", animalId }}
-          onWords={(words) => told.push(words)}
+        <AlertTold
+          alertId="light"
+          handed={{ animalId, onWords: (words) => told.push(words) }}
         />
       </SignedIn>,
     );
