@@ -28,6 +28,21 @@ export type RoundForm = z.infer<typeof roundSchema>;
 
 export const emptyRound: RoundForm = { at: null, typed: {}, estimated: [] };
 
+/** What is left of a round once some of it was given: what was typed since. */
+export function leftOf(form: RoundForm, given: RoundForm): RoundForm {
+  const typed = Object.fromEntries(
+    Object.entries(form.typed).filter(
+      ([key, text]) => text !== (given.typed[key] ?? ""),
+    ),
+  );
+  if (Object.keys(typed).length === 0) return emptyRound;
+  return {
+    ...form,
+    typed,
+    estimated: form.estimated.filter((key) => key in typed),
+  };
+}
+
 /** A person who types the minute that has just begun is not ahead of the clock that was looked at before. */
 const clockSlackMs = 60_000;
 

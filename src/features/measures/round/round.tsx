@@ -22,6 +22,7 @@ import {
   doubtfulEntries,
   emptyRound,
   filledEntries,
+  leftOf,
   limitsOfEntry,
   markOfEntry,
   valueIn,
@@ -119,7 +120,7 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
   const { nameOf } = useParameterWords();
   const wordsOf = useDoubtWords();
   const entries = stops.flatMap((stop) => stop.entries);
-  const { form, type, estimate } = useRoundForm(about, entries);
+  const { form, type, estimate, current } = useRoundForm(about, entries);
   const top = useRef<HTMLDivElement>(null);
   const { values } = form;
   const filled = filledEntries(values, entries);
@@ -153,7 +154,9 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
     if (count === 0 || last.isReading || !form.check()) return;
     if (!(await agree())) return;
     giveValues({ zooId, uid }, givenOf(values, entries, nameOfEntry));
-    if (form.startOver === null) form.change(emptyRound);
+    // Somebody may have typed on while the last weights were on their way.
+    const left = leftOf(current(), values);
+    if (form.startOver === null || left !== emptyRound) form.change(left);
     else form.startOver();
     notifyDone(
       isOnline()

@@ -51,5 +51,7 @@ export function useRoundForm(about: string, entries: readonly Entry[]) {
       estimated: isEstimated ? [...others, key] : others,
     });
   }, []);
-  return { form, type, estimate };
+  /** What is typed now, which may be more than when it was last drawn. */
+  const current = useCallback(() => latest.current.values, []);
+  return { form, type, estimate, current };
 }

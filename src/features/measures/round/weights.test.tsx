@@ -110,7 +110,8 @@ it("the round of a task is of its animals, asks about weights far from the last,
   expect(`${pathname}${search}`).toBe("/TaskManagementView?taskId=weighing");
 });
 
-it("a last weight that comes late is asked about before anything is kept", async () => {
+/** What animals weighed last comes late from now on. */
+function delayWeights() {
   const { store } = desk;
   const watch = store.watch.bind(store);
   vi.spyOn(store, "watch").mockImplementation((query, onNext, onError) => {
@@ -125,6 +126,22 @@ it("a last weight that comes late is asked about before anything is kept", async
       end?.();
     };
   });
+}
+
+it("what is typed on while the last weights are on their way is left to be given", async () => {
+  delayWeights();
+  await open("?tool=collect&taskId=weighing");
+  await userEvent.type(await field("Poids, Zita"), "77");
+  await tap(button(/^Enregistrer \S* ?valeur$/));
+  await userEvent.type(await field("Poids, Boris"), "7");
+  expect(given()).toEqual([]);
+  await waitFor(() => expect(given()).toHaveLength(1));
+  await waitFor(async () => expect(await field("Poids, Zita")).toHaveValue(""));
+  expect(await field("Poids, Boris")).toHaveValue("7");
+});
+
+it("a last weight that comes late is asked about before anything is kept", async () => {
+  delayWeights();
   await open("?tool=collect&taskId=weighing");
   await userEvent.type(await field("Poids, Zita"), "62");
   await tap(button(/^Enregistrer \S* ?valeur$/));
