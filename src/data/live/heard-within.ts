@@ -5,6 +5,9 @@ import { isOnline } from "../online";
 import type { Source } from "../subscriptions";
 import { subscriptions } from "../subscriptions";
 
+/** Without a network what is kept here is there by then. */
+const keptWithinMs = 500;
+
 const heard = <C extends CollectionName>(
   source: Source<LiveList<C>>,
   ms: number,
@@ -22,7 +25,8 @@ const heard = <C extends CollectionName>(
       const isHeard = now.state === "data" && (now.data.heard || !isOnline());
       if (isHeard || now.state === "error") tell();
     };
-    const timer = setTimeout(tell, ms);
+    const patience = isOnline() ? ms : Math.min(ms, keptWithinMs);
+    const timer = setTimeout(tell, patience);
     const end = source.subscribe(look);
     look();
   });
