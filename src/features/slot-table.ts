@@ -251,7 +251,7 @@ export interface Slots {
   "tasks.closing": OfClosing;
   "tasks.asked": OfAsked;
   /** What an alert tells, to who may read it. */
-  "events.alert": OfAlert;
+  alertWords: OfAlert;
   /** What else is handed over to whoever comes. */
   "tasks.handover": OfHandover;
   /** Files that go with a record: chosen in its form, and what it has. */

@@ -82,7 +82,7 @@ describe("the timeline", () => {
       ...{ before: {}, after: { type: "welfare", enclosureId: "enclosure-2" } },
     });
     const told: SlotPart = {
-      ...{ slot: "events.alert", key: "told" },
+      ...{ slot: "alertWords", key: "told" },
       Component: (props) =>
         "alertId" in props && `Température de ${props.alertId}`,
     };

@@ -22,7 +22,7 @@ export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
     words: isRead ? read.words : null,
     reader: !isRead && (
       <Slot
-        name="events.alert"
+        name="alertWords"
         props={{
           alertId,
           handed: {

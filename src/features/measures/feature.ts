@@ -155,7 +155,7 @@ export const feature: Feature = {
       load: () => import("./asked/closing-value"),
     },
     {
-      slot: "events.alert",
+      slot: "alertWords",
       texts: ["measures", "measures.alerts"],
       order: 1,
       load: () => import("./alerts/alert-told"),

@@ -43,7 +43,7 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
           <EventSentence event={event} alone={alone} />
         </Text>
         {collection === "alerts" && !isMany && (
-          <Slot name="events.alert" props={{ alertId: id }} />
+          <Slot name="alertWords" props={{ alertId: id }} />
         )}
         <EventDetail event={event} alone={alone} />
         <Text size="sm" c="dimmed">

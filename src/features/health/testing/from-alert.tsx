@@ -13,7 +13,7 @@ function Words({ alertId, handed }: OfAlert) {
 }
 
 const words = {
-  slot: "events.alert",
+  slot: "alertWords",
   key: "words",
   Component: Words as SlotPart["Component"],
 } as const;
