@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { choose, follow, press, type } from "./steps/forms";
 import { aPerson, aPlace } from "./steps/place";
 import { enter } from "./steps/session";
 import { writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
+import { expect, test } from "./steps/test";
 
 const t = texts("fr");
 

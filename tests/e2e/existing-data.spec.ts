@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 import { restFields } from "../../demo/seed/values";
 import { fillSignIn, signIn, speak } from "./steps/session";
 import { texts } from "./steps/texts";
 import { ports, project, suiteAddress, suiteEnvironment } from "./world";
+import { expect, test } from "./steps/test";
 
 const t = texts("fr");
 const { firestoreHost, authHost } = suiteAddress;

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { callables, type CallableName } from "../../src/domain/callables";
 import { examples } from "../functions/accounts/examples";
@@ -13,6 +12,7 @@ import {
 } from "./steps/place";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { functionsHost, project } from "./world";
+import { expect, test } from "./steps/test";
 
 const made = { createdAt: new Date(), createdBy: "founder" };
 

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { bucketOf } from "../../src/domain/measures/buckets/bucket";
 import { bucketId } from "../../src/domain/measures/buckets/keys";
@@ -6,6 +5,7 @@ import { aPerson, aPlace } from "./steps/place";
 import { signIn } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
+import { expect, test } from "./steps/test";
 
 const t = texts("fr");
 const stamp = { createdAt: new Date(), createdBy: "founder" };

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { choose, follow, press, type } from "./steps/forms";
 import { aPerson, aPlace } from "./steps/place";
 import { signIn } from "./steps/session";
 import { texts } from "./steps/texts";
+import { expect, test } from "./steps/test";
 
 const t = texts("fr");
 

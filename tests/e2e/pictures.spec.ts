@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { decoder } from "../../functions/src/files/decode";
 import { sentPictureMax } from "../../src/domain/file/limits";
@@ -7,6 +6,7 @@ import { aPerson, aPlace } from "./steps/place";
 import { enter } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
+import { expect, test } from "./steps/test";
 
 const t = texts("fr");
 const change = t("common.messages.actionOn", {

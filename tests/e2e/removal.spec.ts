@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { follow, press } from "./steps/forms";
 import { aPerson, aPlace, aTask, namesOf } from "./steps/place";
 import { enter } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
+import { expect, test } from "./steps/test";
 
 const t = texts("fr");
 

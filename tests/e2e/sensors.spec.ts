@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { bucketId, monthOfDay } from "../../src/domain/measures/buckets/keys";
 import { tokenOf } from "../../src/domain/measures/ingest/secret";
@@ -7,6 +6,7 @@ import { parisDay } from "../../src/domain/time/paris";
 import { aPlace } from "./steps/place";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { functionsHost, project } from "./world";
+import { expect, test } from "./steps/test";
 
 const made = { createdAt: new Date(), createdBy: "founder" };
 
