@@ -6,7 +6,10 @@ import { VitePWA } from "vite-plugin-pwa";
 import { checkDeployment } from "./demo/setup/bundle/deployments.ts";
 import { firstLoad } from "./demo/setup/bundle/first-load.ts";
 import { guide } from "./demo/setup/bundle/guide.ts";
+import { leanZod } from "./demo/setup/bundle/lean-zod.ts";
 import { noPipelines } from "./demo/setup/bundle/no-pipelines.ts";
+import { releasedRouter } from "./demo/setup/bundle/released-router.ts";
+import { staticParts } from "./demo/setup/bundle/static-parts.ts";
 import { textsChunk } from "./demo/setup/bundle/texts.ts";
 
 const first = firstLoad();
@@ -33,39 +36,6 @@ const tellPages: Plugin = {
       '<meta name="referrer" content="same-origin" />',
       '<meta name="referrer" content="unsafe-url" />',
     ),
-};
-
-/**
- * Schemas here check values; none is turned into a JSON Schema, and people read our words, not zod's. What it has for
- * both (6 kB before the first page) is left out of the bundle: the exports stay and throw, the sentences are gone.
- */
-const leanZod: Plugin = {
-  name: "lean-zod",
-  apply: "build",
-  enforce: "pre",
-  transform(code, id) {
-    if (
-      !/\/zod\/v4\/(?:core\/(?:json-schema-processors|to-json-schema)|locales\/en)\.js$/.test(
-        id,
-      )
-    )
-      return null;
-    if (id.endsWith("/locales/en.js"))
-      return { code: "export default () => ({});", map: null };
-    const names = [
-      ...code.matchAll(/^export (?:const|function) (\w+)/gm),
-      ...code.matchAll(/^export \{ \w+ as (\w+) \};/gm),
-    ].map(([, name = ""]) => name);
-    // What only makes a method may be called: the method then throws.
-    const stubs = names.map(
-      (name) =>
-        `export { ${name.startsWith("create") ? "later" : "none"} as ${name} };`,
-    );
-    return {
-      code: `function none() { throw new Error("JSON Schemas are not part of this build."); }\nconst later = () => none;\n${stubs.join("\n")}`,
-      map: null,
-    };
-  },
 };
 
 /** What a broken channel asks, at an address it makes up, only to count how often it was the network. */
@@ -104,6 +74,8 @@ export default defineConfig(({ mode }) => {
       leanZod,
       noPing,
       noPipelines,
+      releasedRouter,
+      staticParts,
       first.plugin,
       guide(at("./docs")),
       mode === localMode ? tellPages : null,
