@@ -6,33 +6,30 @@ import {
   waitFor,
   within,
 } from "@testing-library/react";
-import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
-import type { ObsRecord } from "@domain/observation/obs-session";
-import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
 import { rowsText } from "@domain/observation/rows/rows-text";
-import { listing } from "@domain/versions/version-list";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   aBehaviour,
-  anEthogram,
   anEthogramVersion,
 } from "../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../tests/builders/facility";
+import { anAnimal } from "../../../tests/builders/facility";
 import { sector1 } from "../../../tests/builders/ids";
 import {
   aFocalRow,
   anObsRecord,
-  anObsSession,
   someRows,
 } from "../../../tests/builders/observation";
-import { ethogramTextsSchema } from "@domain/ethogram/version";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { SignedIn } from "../../data/hooks/ready-session";
 import { taps } from "../../data/observation/tap-log";
 import { outbox } from "../../data/outbox/outbox";
 import { openDesk } from "../../data/testing/working-as";
-import { renderUi } from "../../ui/testing/render-ui";
-import { Component as Page } from "./obs-session.page";
+import {
+  anotherId,
+  recordsOf,
+  rowsOf,
+  seedPlace,
+  seedSession as seedSessionOf,
+} from "./testing/seeds";
+import { openSession as openSessionOf, showSessions } from "./testing/stage";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -43,59 +40,22 @@ const plan = () => {
   const call = aBehaviour({ behaviourId: "call", kind: "event" });
   return { ...version, behaviours: [...version.behaviours, call] };
 };
-let place = 0;
 let id = "";
 
 beforeEach(async () => {
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  id = `s${place++}`;
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
-  desk.seed(
-    "animals",
-    "animal-2",
-    anAnimal({ animalId: "animal-2", animalName: "Simba" }),
-  );
-  const published = { status: "published" as const, publishedAt: new Date() };
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  desk.store.seed("observationVersions", "1", plan(), "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(plan(), anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
-  const held = await taps.of({ uid: "person", obsSessionId: id });
-  await taps.drop(held.rows);
+  id = await anotherId();
+  seedPlace(desk, { "animal-1": "Nala", "animal-2": "Simba" }, plan());
 });
 
-const seedSession = (session: Parameters<typeof anObsSession>[0] = {}) =>
-  desk.seed(
-    "obsSessions",
-    id,
-    anObsSession({
-      obsSessionId: id,
-      observerId: "person",
-      obsId: "obs-1",
-      channels: ["focal"],
-      interval: null,
-      startedAt: new Date(Date.now() - 60_000),
-      ...session,
-    }),
-  );
-const open = (search: string) =>
-  renderUi(
-    <SignedIn>
-      <Page />
-    </SignedIn>,
-    { at: `/ObsSessionView${search}` },
-  );
-const openSession = async () => {
-  const view = await open(`?obsSessionId=${id}`);
-  await screen.findByRole("button", { name: /^rest fr/ });
-  return view;
-};
+const seedSession = (session: Parameters<typeof seedSessionOf>[2] = {}) =>
+  seedSessionOf(desk, id, {
+    startedAt: new Date(Date.now() - 60_000),
+    ...session,
+  });
+const open = showSessions;
+const openSession = () => openSessionOf(id);
 const key = (name: string) =>
   screen.getByRole("button", { name: new RegExp(`^${name} fr`) });
 const tap = (name: string) => fireEvent.click(key(name));
@@ -104,18 +64,8 @@ const button = (name: string | RegExp) =>
 const type = (pressed: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key: pressed, ...more });
 
-const stored = (): Promise<ObsRecord[]> =>
-  new Promise((resolve, reject) => {
-    const end = desk.store.watch(
-      obsRecordsQuery(id),
-      ({ rows }) => {
-        resolve(rows.map(({ data }) => data));
-        queueMicrotask(() => end());
-      },
-      reject,
-    );
-  });
-const recorded = async () => rowsIn(recordedIn(await stored()).recorded);
+const stored = () => recordsOf(desk, id);
+const recorded = () => rowsOf(desk, id);
 
 it("records thirty touches through a tab that is killed, taken back and paused, as they were made", async () => {
   seedSession();

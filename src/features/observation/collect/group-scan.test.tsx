@@ -6,37 +6,18 @@ import {
   waitFor,
   within,
 } from "@testing-library/react";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { ethogramTextsSchema } from "@domain/ethogram/version";
-import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
-import type { ScanRow } from "@domain/observation/rows/row";
-import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
-import { listing } from "@domain/versions/version-list";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import {
-  anEthogram,
-  anEthogramVersion,
-} from "../../../../tests/builders/ethograms";
-import {
-  anAnimal,
-  anEnclosure,
-  anEnclosureMap,
-} from "../../../../tests/builders/facility";
+import { anEnclosureMap } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
-import { anObsSession } from "../../../../tests/builders/observation";
-import { SignedIn } from "../../../data/hooks/ready-session";
-import { taps } from "../../../data/observation/tap-log";
 import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
-import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as Page } from "../obs-session.page";
+import { anotherId, rowsOf, seedPlace, seedSession } from "../testing/seeds";
+import { openSession } from "../testing/stage";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
-const plan = anEthogramVersion({ status: "published" });
-let place = 0;
 let id = "";
 
 beforeEach(async () => {
@@ -44,52 +25,19 @@ beforeEach(async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  id = `group-scan-${place++}`;
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  for (const animalName of ["Nala", "Simba", "Zazu"])
-    desk.seed(
-      "animals",
-      animalName,
-      anAnimal({ animalId: animalName, animalName }),
-    );
-  const published = { status: "published" as const, publishedAt: new Date() };
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  desk.store.seed("observationVersions", "1", plan, "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
-  const held = await taps.of({ uid: "person", obsSessionId: id });
-  await taps.drop(held.rows);
-  desk.seed(
-    "obsSessions",
-    id,
-    anObsSession({
-      obsSessionId: id,
-      observerId: "person",
-      obsId: "obs-1",
-      animalIds: ["Nala"],
-      channels: ["focal", "scan"],
-      interval: 60,
-      startedAt: new Date(Date.now() - 60_000),
-    }),
-  );
+  id = await anotherId();
+  seedPlace(desk, { Nala: "Nala", Simba: "Simba", Zazu: "Zazu" });
+  seedSession(desk, id, {
+    animalIds: ["Nala"],
+    channels: ["focal", "scan"],
+    interval: 60,
+    startedAt: new Date(Date.now() - 60_000),
+  });
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-const open = async () => {
-  const view = await renderUi(
-    <SignedIn>
-      <Page />
-    </SignedIn>,
-    { at: `/ObsSessionView?obsSessionId=${id}` },
-  );
-  await screen.findByRole("button", { name: /^rest fr/ });
-  return view;
-};
+const open = () => openSession(id);
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole("button", { name }));
 const sheet = () => screen.findByRole("dialog", { name: "Scan" });
@@ -105,18 +53,7 @@ const closeSheet = async () => {
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
-const recordedScans = (): Promise<readonly ScanRow[]> =>
-  new Promise((resolve, reject) => {
-    const end = desk.store.watch(
-      obsRecordsQuery(id),
-      ({ rows }) => {
-        const { recorded } = recordedIn(rows.map(({ data }) => data));
-        resolve(rowsIn(recorded).scans);
-        queueMicrotask(() => end());
-      },
-      reject,
-    );
-  });
+const recordedScans = async () => (await rowsOf(desk, id)).scans;
 
 it("scans all animals of the enclosure within the follow of one", async () => {
   await open();

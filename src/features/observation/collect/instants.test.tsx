@@ -5,40 +5,25 @@ import {
   waitFor,
   within,
 } from "@testing-library/react";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { ethogramTextsSchema } from "@domain/ethogram/version";
-import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
-import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
-import type { Rows } from "@domain/observation/rows/row";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { clockAt } from "@domain/observation/timeline/clock";
 import { endOfSession } from "@domain/observation/watched";
-import { listing } from "@domain/versions/version-list";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import {
-  anEthogram,
-  anEthogramVersion,
-} from "../../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import {
   aFocalRow,
   anObsRecord,
-  anObsSession,
   someRows,
 } from "../../../../tests/builders/observation";
-import { SignedIn } from "../../../data/hooks/ready-session";
-import { taps } from "../../../data/observation/tap-log";
 import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
-import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as Page } from "../obs-session.page";
+import { anotherId, rowsOf, seedPlace, seedSession } from "../testing/seeds";
+import { openSession } from "../testing/stage";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
-const plan = anEthogramVersion({ status: "published" });
 /** So long somebody takes to say what is asked, in ms. */
 const said = 1_800_000;
 const wall = Date.now.bind(Date);
@@ -46,7 +31,6 @@ const steady = performance.now.bind(performance);
 /** So far both clocks of the device went on, in ms. */
 let ahead = 0;
 let startedAt = new Date();
-let place = 0;
 let id = "";
 
 beforeEach(async () => {
@@ -56,44 +40,13 @@ beforeEach(async () => {
   startedAt = new Date(wall() - 7_200_000);
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  id = `instants-${place++}`;
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
-  const published = { status: "published" as const, publishedAt: new Date() };
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  desk.store.seed("observationVersions", "1", plan, "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
-  const held = await taps.of({ uid: "person", obsSessionId: id });
-  await taps.drop(held.rows);
-  desk.seed(
-    "obsSessions",
-    id,
-    anObsSession({
-      obsSessionId: id,
-      observerId: "person",
-      obsId: "obs-1",
-      channels: ["focal"],
-      interval: null,
-      startedAt,
-    }),
-  );
+  id = await anotherId();
+  seedPlace(desk);
+  seedSession(desk, id, { startedAt });
 });
 afterEach(() => vi.restoreAllMocks());
 
-const open = async () => {
-  await renderUi(
-    <SignedIn>
-      <Page />
-    </SignedIn>,
-    { at: `/ObsSessionView?obsSessionId=${id}` },
-  );
-  await screen.findByRole("button", { name: /^rest fr/ });
-};
+const open = () => openSession(id);
 const button = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole("button", { name }));
 
@@ -114,17 +67,7 @@ function answer(name: string, title: RegExp, text?: string, confirm = name) {
   fireEvent.click(within(asked).getByRole("button", { name: confirm }));
 }
 
-const stored = (): Promise<Rows> =>
-  new Promise((resolve, reject) => {
-    const end = desk.store.watch(
-      obsRecordsQuery(id),
-      ({ rows }) => {
-        resolve(rowsIn(recordedIn(rows.map(({ data }) => data)).recorded));
-        queueMicrotask(() => end());
-      },
-      reject,
-    );
-  });
+const stored = () => rowsOf(desk, id);
 
 it("says of a note, a pause and the end when they were touched, not when they were said", async () => {
   await open();

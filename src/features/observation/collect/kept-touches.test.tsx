@@ -5,93 +5,43 @@ import {
   waitFor,
   within,
 } from "@testing-library/react";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { ethogramTextsSchema } from "@domain/ethogram/version";
-import { obsRecordsQuery } from "@domain/observation/obs-session-queries";
-import { recordedIn, rowsIn } from "@domain/observation/rows/keyed";
-import type { Mark, Rows } from "@domain/observation/rows/row";
+import type { Mark } from "@domain/observation/rows/row";
 import { rowsText } from "@domain/observation/rows/rows-text";
-import { listing } from "@domain/versions/version-list";
 import { beforeEach, expect, it, vi } from "vitest";
-import {
-  anEthogram,
-  anEthogramVersion,
-} from "../../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import {
   aFocalRow,
   aMark,
   anObsRecord,
-  anObsSession,
   someRows,
 } from "../../../../tests/builders/observation";
-import { SignedIn } from "../../../data/hooks/ready-session";
 import { taps } from "../../../data/observation/tap-log";
 import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
-import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as Page } from "../obs-session.page";
+import { anotherId, rowsOf, seedPlace, seedSession } from "../testing/seeds";
+import { openSession, showSessions } from "../testing/stage";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
-const plan = anEthogramVersion({ status: "published" });
 const startedMs = 600_000;
-let place = 0;
 let id = "";
 
 beforeEach(async () => {
   desk.clear();
   sessionStorage.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  id = `kept-${place++}`;
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
-  desk.seed(
-    "animals",
-    "animal-2",
-    anAnimal({ animalId: "animal-2", animalName: "Simba" }),
-  );
-  const published = { status: "published" as const, publishedAt: new Date() };
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  desk.store.seed("observationVersions", "1", plan, "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
-  const held = await taps.of({ uid: "person", obsSessionId: id });
-  await taps.drop(held.rows);
-  desk.seed(
-    "obsSessions",
-    id,
-    anObsSession({
-      obsSessionId: id,
-      observerId: "person",
-      obsId: "obs-1",
-      channels: ["focal"],
-      animalIds: ["animal-1", "animal-2"],
-      interval: null,
-      startedAt: new Date(Date.now() - startedMs),
-    }),
-  );
+  id = await anotherId();
+  seedPlace(desk, { "animal-1": "Nala", "animal-2": "Simba" });
+  seedSession(desk, id, {
+    animalIds: ["animal-1", "animal-2"],
+    startedAt: new Date(Date.now() - startedMs),
+  });
 });
 
-const show = () =>
-  renderUi(
-    <SignedIn>
-      <Page />
-    </SignedIn>,
-    { at: `/ObsSessionView?obsSessionId=${id}` },
-  );
-const open = async () => {
-  const view = await show();
-  await screen.findByRole("button", { name: /^rest fr/ });
-  return view;
-};
+const show = () => showSessions(`?obsSessionId=${id}`);
+const open = () => openSession(id);
 const button = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole("button", { name }));
 const key = (name: string) =>
@@ -107,17 +57,7 @@ const pause = () => {
   agree(/en pause/, "Pause");
 };
 
-const stored = (): Promise<Rows> =>
-  new Promise((resolve, reject) => {
-    const end = desk.store.watch(
-      obsRecordsQuery(id),
-      ({ rows }) => {
-        resolve(rowsIn(recordedIn(rows.map(({ data }) => data)).recorded));
-        queueMicrotask(() => end());
-      },
-      reject,
-    );
-  });
+const stored = () => rowsOf(desk, id);
 /** What another device sends, until so long after the beginning. */
 const fromTablet = (n: number, until: number, ...marks: Partial<Mark>[]) =>
   desk.store.seed(

@@ -7,8 +7,6 @@ import {
   within,
 } from "@testing-library/react";
 import { answersOf } from "@domain/evaluation/answers-text";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { ethogramTextsSchema } from "@domain/ethogram/version";
 import { frozenQuestions } from "@domain/survey/publish/freeze";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import { listing } from "@domain/versions/version-list";
@@ -17,10 +15,7 @@ import { aCampaign } from "../../../../tests/builders/campaigns";
 import {
   aContext,
   aContextVersion,
-  anEthogram,
-  anEthogramVersion,
 } from "../../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import {
   aClosedSession,
@@ -32,11 +27,10 @@ import {
   aSection,
   someTexts,
 } from "../../../../tests/builders/surveys";
-import { SignedIn } from "../../../data/hooks/ready-session";
 import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
-import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as Page } from "../obs-session.page";
+import { seedPlace } from "../testing/seeds";
+import { showSessions } from "../testing/stage";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -59,17 +53,7 @@ beforeEach(() => {
   );
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  const plan = anEthogramVersion({ status: "published" });
-  desk.store.seed("observationVersions", "1", plan, "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
+  seedPlace(desk);
   desk.seed("contexts", "context-1", aContext(listing([published])));
   desk.store.seed(
     "contextVersions",
@@ -89,13 +73,7 @@ beforeEach(() => {
   );
 });
 
-const open = (search: string) =>
-  renderUi(
-    <SignedIn>
-      <Page />
-    </SignedIn>,
-    { at: `/ObsSessionView${search}` },
-  );
+const open = showSessions;
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole("button", { name }));
 const drained = (press_: () => void) =>

@@ -6,15 +6,7 @@ import {
   waitFor,
   within,
 } from "@testing-library/react";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { ethogramTextsSchema } from "@domain/ethogram/version";
-import { listing } from "@domain/versions/version-list";
 import { beforeEach, expect, it, vi } from "vitest";
-import {
-  anEthogram,
-  anEthogramVersion,
-} from "../../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import {
   aClosedSession,
@@ -27,7 +19,8 @@ import { taps } from "../../../data/observation/tap-log";
 import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { Component as Page } from "../obs-session.page";
+import { seedPlace } from "../testing/seeds";
+import { showSessions } from "../testing/stage";
 import { Component as OnDay } from "./dashboard-part";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,18 +32,7 @@ const hour = 3_600_000;
 beforeEach(() => {
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  desk.seed("animals", "animal-1", anAnimal({ animalName: "Nala" }));
-  const published = { status: "published" as const, publishedAt: new Date() };
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  const plan = anEthogramVersion({ status: "published" });
-  desk.store.seed("observationVersions", "1", plan, "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(plan, anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
+  seedPlace(desk);
 });
 
 const plan = (id: string, plannedFor: Date | null, more: object = {}) =>
@@ -67,13 +49,7 @@ const plan = (id: string, plannedFor: Date | null, more: object = {}) =>
       ...more,
     }),
   );
-const open = () =>
-  renderUi(
-    <SignedIn>
-      <Page />
-    </SignedIn>,
-    { at: "/ObsSessionView?obsSessionId=session-1" },
-  );
+const open = () => showSessions("?obsSessionId=session-1");
 const press = async (name: string) =>
   fireEvent.click(await screen.findByRole("button", { name }));
 const written = async () => {

@@ -1,43 +1,21 @@
-import { ethogramTextsSchema } from "@domain/ethogram/version";
-import { wordsIn } from "@domain/ethogram/publish/freeze";
-import { listing } from "@domain/versions/version-list";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import {
-  anEthogram,
-  anEthogramVersion,
-} from "../../../../../tests/builders/ethograms";
-import { anAnimal, anEnclosure } from "../../../../../tests/builders/facility";
 import { SignedIn } from "../../../../data/hooks/ready-session";
 import { openDesk } from "../../../../data/testing/working-as";
 import { renderUi } from "../../../../ui/testing/render-ui";
 import { Component } from "../../obs-session-list.page";
+import { seedPlace } from "../../testing/seeds";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
-const version = anEthogramVersion({ status: "published" });
 
 beforeEach(() => {
   desk.clear();
   desk.workAs({ right: "admin" });
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  for (const [animalId, animalName] of [
-    ["animal-1", "Nala"],
-    ["animal-2", "Simba"],
-  ] as const)
-    desk.seed("animals", animalId, anAnimal({ animalId, animalName }));
-  const published = { status: "published" as const, publishedAt: new Date() };
-  desk.seed("observations", "obs-1", anEthogram({ ...listing([published]) }));
-  desk.store.seed("observationVersions", "1", version, "obs-1");
-  desk.store.seed(
-    "observationTexts",
-    "fr",
-    ethogramTextsSchema.parse(wordsIn(version, anEthogram().names, "fr")),
-    "obs-1/versions/1",
-  );
+  seedPlace(desk, { "animal-1": "Nala", "animal-2": "Simba" });
 });
 
 const start = "2018-03-04 14:41:12";
