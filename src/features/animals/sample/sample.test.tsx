@@ -1,9 +1,10 @@
-import { configure, screen, within } from "@testing-library/react";
+import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
+import { shownNames as names } from "../../../ui/testing/listed";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as RandomPage } from "./random.page";
 
@@ -30,10 +31,6 @@ const open = (search = "") =>
     </SignedIn>,
     { at: `/RandomView${search}` },
   );
-const names = async () =>
-  within(await screen.findByRole("table"))
-    .getAllByRole("link")
-    .map(({ textContent }) => textContent);
 
 it("draws by the code of the address, the same again, each leading to its animal", async () => {
   const { unmount } = await open("?count=3&seed=ABC");

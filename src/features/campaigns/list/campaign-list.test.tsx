@@ -12,32 +12,15 @@ import { aSpecie } from "../../../../tests/builders/taxa";
 import { listing } from "@domain/versions/version-list";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
+import { allInSight } from "../../../ui/testing/in-sight";
+import { findByTyping, shownNames as names } from "../../../ui/testing/listed";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as ListPage } from "./campaign-list.page";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Everything is in sight; a simulated browser lays nothing out. */
-class Sight implements Partial<IntersectionObserver> {
-  readonly #told: IntersectionObserverCallback;
-
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
-  }
-
-  observe(target: Element) {
-    this.#told(
-      [{ isIntersecting: true, target } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  }
-
-  disconnect() {
-    return undefined;
-  }
-}
-vi.stubGlobal("IntersectionObserver", Sight);
+allInSight();
 afterAll(() => vi.unstubAllGlobals());
 
 const desk = openDesk();
@@ -95,10 +78,6 @@ const open = (search = "") =>
     </SignedIn>,
     { at: `/campaignListView${search}` },
   );
-const names = async () =>
-  within(await screen.findByRole("table"))
-    .getAllByRole("link")
-    .map(({ textContent }) => textContent);
 const pick = async (name: string, item: string) => {
   await userEvent.click(
     await screen.findByRole("button", {
@@ -140,18 +119,11 @@ describe("the list of campaigns", () => {
 
   it("finds what is typed in name and questionnaire, and takes it back", async () => {
     await open();
-    await names();
-    const field = screen.getByRole("searchbox");
-    await userEvent.type(field, "printe");
-    await waitFor(async () => expect(await names()).toEqual(["Printemps"]));
-    await userEvent.type(field, "xx");
-    expect(
-      await screen.findByText("Aucune campagne ne correspond"),
-    ).toBeVisible();
-    await userEvent.click(
-      screen.getByRole("button", { name: "Effacer les filtres" }),
-    );
-    await waitFor(async () => expect(await names()).toHaveLength(2));
+    await findByTyping({
+      typed: "printe",
+      found: "Printemps",
+      none: "Aucune campagne ne correspond",
+    });
   });
 
   it("stops one for good once somebody agreed to what comes of it", async () => {

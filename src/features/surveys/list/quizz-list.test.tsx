@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -13,6 +13,12 @@ import type { VersionStatus } from "@domain/versions/version-list";
 import { listing } from "@domain/versions/version-list";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
+import { allInSight } from "../../../ui/testing/in-sight";
+import {
+  findByTyping,
+  shownNames as names,
+  shownTable as table,
+} from "../../../ui/testing/listed";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as ListPage } from "./quizz-list.page";
 import { Component as ReadOnlyPage } from "./quizz-list-read-only.page";
@@ -20,26 +26,7 @@ import { Component as ReadOnlyPage } from "./quizz-list-read-only.page";
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Everything is in sight; a simulated browser lays nothing out. */
-class Sight implements Partial<IntersectionObserver> {
-  readonly #told: IntersectionObserverCallback;
-
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
-  }
-
-  observe(target: Element) {
-    this.#told(
-      [{ isIntersecting: true, target } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  }
-
-  disconnect() {
-    return undefined;
-  }
-}
-vi.stubGlobal("IntersectionObserver", Sight);
+allInSight();
 afterAll(() => vi.unstubAllGlobals());
 
 const desk = openDesk();
@@ -97,9 +84,6 @@ const open = (search = "", Page = ListPage) =>
     </SignedIn>,
     { at: `/list${search}` },
   );
-const table = async () => within(await screen.findByRole("table"));
-const names = async () =>
-  (await table()).getAllByRole("link").map(({ textContent }) => textContent);
 
 describe("the list of those who make them", () => {
   it("tells of each its versions, species, languages and uses", async () => {
@@ -137,18 +121,11 @@ describe("the list of those who make them", () => {
 
   it("finds what is typed in any language and in the species, and takes it back", async () => {
     await open();
-    await table();
-    const field = screen.getByRole("searchbox");
-    await userEvent.type(field, "surica");
-    await waitFor(async () => expect(await names()).toEqual(["Primates"]));
-    await userEvent.type(field, "xx");
-    expect(
-      await screen.findByText("Aucun questionnaire ne correspond"),
-    ).toBeVisible();
-    await userEvent.click(
-      screen.getByRole("button", { name: "Effacer les filtres" }),
-    );
-    await waitFor(async () => expect(await names()).toHaveLength(2));
+    await findByTyping({
+      typed: "surica",
+      found: "Primates",
+      none: "Aucun questionnaire ne correspond",
+    });
   });
 
   it("opens on the old list, and leaves it by another state", async () => {
