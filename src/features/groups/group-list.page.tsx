@@ -1,6 +1,5 @@
 import type { GroupEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
-import { Switch } from "@mantine/core";
 import { IconUsersGroup } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { useListed } from "../../data/hooks/use-listed";
 import { useSearchTerm } from "../../lib/carried-search";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../ui/list/filter/filter-switch";
 import { ListPage } from "../../ui/page/list-page";
 import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { groupFilter, wantsGroup } from "./list/group-filter";
@@ -64,13 +64,10 @@ export function Component() {
             onChange={(id) => change({ specieId: id })}
           />
           {mayRestore && (
-            <Switch
+            <FilterSwitch
               label={t("groups.states.onlyRemoved")}
               checked={removed}
-              onChange={({ currentTarget }) =>
-                change({ removed: currentTarget.checked })
-              }
-              my={8}
+              onChange={(on) => change({ removed: on })}
             />
           )}
         </FilterBar>

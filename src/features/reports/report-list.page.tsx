@@ -1,7 +1,6 @@
-import { IconPlus, IconReportAnalytics } from "@tabler/icons-react";
+import { IconReportAnalytics } from "@tabler/icons-react";
 import { reportsQueries } from "@domain/report/report-queries";
 import { reportStates, stateOf } from "@domain/report/state";
-import { Button, Switch } from "@mantine/core";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
@@ -9,7 +8,6 @@ import { useCan } from "../../data/hooks/use-can";
 import { useGrowingList } from "../../data/hooks/use-growing-list";
 import type { Row } from "../../data/live-store";
 import { useSearchTerm } from "../../lib/carried-search";
-import { useCreateKey } from "../../ui/keys/use-create-key";
 import {
   defineFilter,
   flag,
@@ -18,13 +16,11 @@ import {
 } from "../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../ui/list/filter/filter-choice";
+import { FilterSwitch } from "../../ui/list/filter/filter-switch";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
-import { ListEnd } from "../../ui/list/list-end";
 import { usePageParams } from "../../ui/list/search-params";
 import { matchesText } from "../../ui/list/search-text";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
-import { QueryState } from "../../ui/state/query-state";
+import { ListPage } from "../../ui/page/list-page";
 import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { ReportCreation } from "./form/report-creation";
 import { ReportTable } from "./list/report-table";
@@ -43,53 +39,36 @@ export function Component() {
   const mayCreate = useCan()("create", "reports");
   const [{ archived }] = useFilter(reportFilter);
   const search = useSearchTerm();
-  const { live, more, growing } = useGrowingList(
+  const list = useGrowingList(
     (limit) => reportsQueries(session, archived, limit),
     { step },
   );
   const open = useCallback(() => change({ mode: "create" }), [change]);
-  useCreateKey(mayCreate ? open : null);
-  const make = mayCreate && (
-    <Button
-      mih={44}
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={open}
-    >
-      {t("reports.actions.create")}
-    </Button>
-  );
   return (
     <>
-      <PageHeader title={t("reports.title")} actions={make} />
-      <Filters search={search} />
-      <QueryState
-        query={live}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={IconReportAnalytics}
-            title={t(
-              archived ? "reports.states.noneArchived" : "reports.states.none",
-            )}
-            {...(!archived && {
-              body: t("reports.states.noneHelp"),
-              action: make,
-            })}
-          />
+      <ListPage
+        title={t("reports.title")}
+        list={list}
+        creation={
+          mayCreate
+            ? { to: open, label: t("reports.actions.create"), mih: 44 }
+            : null
         }
+        filters={<Filters search={search} />}
+        none={{
+          icon: IconReportAnalytics,
+          ...(archived
+            ? { title: t("reports.states.noneArchived") }
+            : {
+                title: t("reports.states.none"),
+                body: t("reports.states.noneHelp"),
+              }),
+        }}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <Found rows={rows} search={search} isPart={more !== null} />
-            <ListEnd
-              rows={rows}
-              unreadable={unreadable}
-              onMore={more}
-              growing={growing}
-            />
-          </>
+        {(rows) => (
+          <Found rows={rows} search={search} isPart={list.more !== null} />
         )}
-      </QueryState>
+      </ListPage>
       {mayCreate && params.get("mode") === "create" && (
         <ReportCreation onClose={() => change({ mode: null })} />
       )}
@@ -119,13 +98,10 @@ function Filters({ search: [typed, setTyped] }: OfSearch) {
         value={state}
         onChange={(chosen) => change({ state: chosen })}
       />
-      <Switch
+      <FilterSwitch
         label={t("reports.actions.archivedOnly")}
         checked={archived}
-        onChange={({ currentTarget }) =>
-          change({ archived: currentTarget.checked })
-        }
-        my={8}
+        onChange={(on) => change({ archived: on })}
       />
       <FetchedMailButton asked={{ kind: "reports", state, archived }} />
     </FilterBar>

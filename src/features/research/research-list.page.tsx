@@ -1,16 +1,14 @@
 import { href } from "@domain/pages";
 import { projectStatuses } from "@domain/research/project";
-import { Group, Switch } from "@mantine/core";
-import { IconFlask, IconPlus } from "@tabler/icons-react";
+import { Group } from "@mantine/core";
+import { IconFlask } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../data/hooks/use-can";
 import type { Row } from "../../data/live-store";
 import { useProjects } from "../../data/research/use-projects";
 import { useSearchTerm } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
-import { ButtonLink } from "../../ui/display/button-link";
 import { PendingBadge } from "../../ui/display/pending-badge";
-import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import {
   defineFilter,
   flag,
@@ -19,13 +17,11 @@ import {
 } from "../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../ui/list/filter/filter-choice";
+import { FilterSwitch } from "../../ui/list/filter/filter-switch";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
-import { ListNotes } from "../../ui/list/list-notes";
 import { RecordList } from "../../ui/list/record-list";
 import { matchesText } from "../../ui/list/search-text";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
-import { QueryState } from "../../ui/state/query-state";
+import { ListPage } from "../../ui/page/list-page";
 import { FetchedMailButton } from "../shared/exporting/fetched-mail-button";
 import { ProjectMarks } from "./parts/marks";
 import { useDay } from "./parts/use-day";
@@ -41,49 +37,30 @@ export function Component() {
   const { t } = useTranslation();
   const live = useProjects();
   const [{ status, archived }] = useFilter(projectFilter);
-  const creation = useCan()("create", "researchProjects")
-    ? href("research", { mode: "create" })
-    : null;
-  useCreateKeyTo(creation);
-  const make = creation !== null && (
-    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t("research.actions.create")}
-    </ButtonLink>
-  );
+  const may = useCan();
   return (
-    <>
-      <PageHeader
-        title={t("research.title")}
-        actions={
-          <>
-            <FetchedMailButton asked={{ kind: "projects", status, archived }} />
-            {make}
-          </>
-        }
-      />
-      <QueryState
-        query={live}
-        empty={
-          <EmptyState
-            icon={IconFlask}
-            title={t("research.states.none")}
-            body={t("research.states.noneHelp")}
-            action={make}
-          />
-        }
-      >
-        {({ rows, unreadable, full }) => (
-          <>
-            <Found rows={rows} />
-            <ListNotes
-              unreadable={unreadable}
-              full={full}
-              shown={rows.length}
-            />
-          </>
-        )}
-      </QueryState>
-    </>
+    <ListPage
+      title={t("research.title")}
+      list={{ live }}
+      creation={
+        may("create", "researchProjects")
+          ? {
+              to: href("research", { mode: "create" }),
+              label: t("research.actions.create"),
+            }
+          : null
+      }
+      actions={
+        <FetchedMailButton asked={{ kind: "projects", status, archived }} />
+      }
+      none={{
+        icon: IconFlask,
+        title: t("research.states.none"),
+        body: t("research.states.noneHelp"),
+      }}
+    >
+      {(rows) => <Found rows={rows} />}
+    </ListPage>
   );
 }
 
@@ -116,13 +93,10 @@ function Found({ rows }: { rows: readonly Row<"researchProjects">[] }) {
           value={status}
           onChange={(one) => change({ status: one })}
         />
-        <Switch
+        <FilterSwitch
           label={t("research.actions.withArchived")}
           checked={archived}
-          onChange={({ currentTarget }) =>
-            change({ archived: currentTarget.checked })
-          }
-          my={8}
+          onChange={(on) => change({ archived: on })}
         />
       </FilterBar>
       {found.length === 0 ? (

@@ -3,7 +3,6 @@ import { mySectorIds } from "@domain/access/session";
 import { isThere } from "@domain/directory/is-there";
 import type { SectorEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
-import { Switch } from "@mantine/core";
 import { IconMap2 } from "@tabler/icons-react";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +12,7 @@ import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSearchTerm } from "../../lib/carried-search";
 import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../ui/list/filter/filter-switch";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { ListPage } from "../../ui/page/list-page";
 import { keeperNames, namesOf } from "./list/found-sectors";
@@ -60,23 +60,17 @@ export function Component() {
             onChange={setSearch}
           />
           {own !== null && (
-            <Switch
+            <FilterSwitch
               label={t("sectors.states.onlyMine")}
               checked={!filters.all}
-              onChange={({ currentTarget }) =>
-                change({ all: !currentTarget.checked })
-              }
-              my={8}
+              onChange={(on) => change({ all: !on })}
             />
           )}
           {mayRestore && (
-            <Switch
+            <FilterSwitch
               label={t("sectors.states.onlyRemoved")}
               checked={removed}
-              onChange={({ currentTarget }) =>
-                change({ removed: currentTarget.checked })
-              }
-              my={8}
+              onChange={(on) => change({ removed: on })}
             />
           )}
         </FilterBar>

@@ -11,12 +11,10 @@ import { Text } from "@mantine/core";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { NotGiven } from "../../../ui/display/coming-name";
 import type { Column } from "../../../ui/list/columns";
-import { ListEnd } from "../../../ui/list/list-end";
+import { ListedRows } from "../../../ui/state/listed-rows";
 import { RecordList } from "../../../ui/list/record-list";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PicturedName } from "../../../ui/picture/pictured-name";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
 import { AnimalState } from "../parts/animal-state";
 import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
@@ -30,44 +28,28 @@ const step = 50;
 export function CardList() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
-  const { live, more, growing } = useGrowingList(
-    (limit) => cardsForQuery(zooId, limit),
-    { step },
-  );
+  const list = useGrowingList((limit) => cardsForQuery(zooId, limit), { step });
   return (
     <>
       <PageHeader
         title={t("animals.neighbours.title")}
         crumbs={[{ label: t("animals.title"), to: href("animalList") }]}
       />
-      <QueryState
-        query={live}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={IconShare}
-            title={t("animals.neighbours.states.none")}
-            body={t("animals.neighbours.states.noneHelp")}
-            action={
-              <ButtonLink to={href("animalList")} variant="light">
-                {t("animals.actions.list")}
-              </ButtonLink>
-            }
-          />
-        }
+      <ListedRows
+        list={list}
+        none={{
+          icon: IconShare,
+          title: t("animals.neighbours.states.none"),
+          body: t("animals.neighbours.states.noneHelp"),
+          action: (
+            <ButtonLink to={href("animalList")} variant="light">
+              {t("animals.actions.list")}
+            </ButtonLink>
+          ),
+        }}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <Cards rows={rows} />
-            <ListEnd
-              rows={rows}
-              unreadable={unreadable}
-              onMore={more}
-              growing={growing}
-            />
-          </>
-        )}
-      </QueryState>
+        {(rows) => <Cards rows={rows} />}
+      </ListedRows>
     </>
   );
 }

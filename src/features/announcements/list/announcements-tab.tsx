@@ -9,11 +9,9 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import type { Row } from "../../../data/live-store";
 import { useCreateKey } from "../../../ui/keys/use-create-key";
-import { ListEnd } from "../../../ui/list/list-end";
+import { ListedRows } from "../../../ui/state/listed-rows";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
 import { AnnouncementCreation } from "../form/announcement-creation";
 import { AnnouncementDrawer } from "../record/announcement-drawer";
 import { useAnnouncementColumns } from "./announcement-columns";
@@ -28,7 +26,7 @@ export function Component({ id: zooId }: { id: string }) {
   const mayCreate = useCan()("create", "announcements");
   const archived = params.get("archived") === "1";
   const shown = idParam.parse(params.get("announcementId"));
-  const { live, more, growing } = useGrowingList(
+  const list = useGrowingList(
     (limit) => announcementsQuery(zooId, archived, limit),
     { step },
   );
@@ -53,33 +51,20 @@ export function Component({ id: zooId }: { id: string }) {
         </Button>
         {create}
       </Group>
-      <QueryState
-        query={live}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={IconSpeakerphone}
-            title={t(
-              archived
-                ? "announcements.states.noneArchived"
-                : "announcements.states.none",
-            )}
-            {...(!archived && { body: t("announcements.states.noneHelp") })}
-          />
-        }
+      <ListedRows
+        list={list}
+        none={{
+          icon: IconSpeakerphone,
+          ...(archived
+            ? { title: t("announcements.states.noneArchived") }
+            : {
+                title: t("announcements.states.none"),
+                body: t("announcements.states.noneHelp"),
+              }),
+        }}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <Rows rows={rows} params={params} />
-            <ListEnd
-              rows={rows}
-              unreadable={unreadable}
-              onMore={more}
-              growing={growing}
-            />
-          </>
-        )}
-      </QueryState>
+        {(rows) => <Rows rows={rows} params={params} />}
+      </ListedRows>
       {mayCreate && params.get("mode") === "create" && (
         <AnnouncementCreation
           zooId={zooId}

@@ -1,10 +1,10 @@
 import type { BiblioFilters } from "@domain/biblio/listed";
 import { publicationTypes } from "@domain/biblio/publication";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useTaxonNames } from "../../../data/words/use-taxon-names";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { biblioFilter, offeredBy } from "./found";
@@ -68,13 +68,10 @@ export function BiblioFilterBar(props: Props) {
           value={filters.tag}
           onChange={(tag) => change({ tag })}
         />
-        <Switch
+        <FilterSwitch
           label={t("biblio.actions.withArchived")}
           checked={filters.archived}
-          onChange={({ currentTarget }) =>
-            change({ archived: currentTarget.checked })
-          }
-          my={8}
+          onChange={(on) => change({ archived: on })}
         />
       </FilterFold>
     </FilterBar>

@@ -8,10 +8,8 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { useCreateKeyTo } from "../../../ui/keys/use-create-key";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
-import { ListNotes } from "../../../ui/list/list-notes";
+import { ListedRows } from "../../../ui/state/listed-rows";
 import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
 import { useMayKeep } from "../parts/use-may-keep";
 import { BiblioFilterBar } from "./biblio-filters";
 import { BiblioTable } from "./biblio-table";
@@ -43,27 +41,16 @@ export function BiblioList({ live }: { live: Live<LiveList<"biblio">> }) {
   return (
     <>
       <PageHeader title={t("biblio.title")} actions={make} />
-      <QueryState
-        query={live}
-        empty={
-          <EmptyState
-            icon={IconBooks}
-            title={t("biblio.states.none")}
-            body={t("biblio.states.noneHelp")}
-          />
-        }
+      <ListedRows
+        list={{ live }}
+        none={{
+          icon: IconBooks,
+          title: t("biblio.states.none"),
+          body: t("biblio.states.noneHelp"),
+        }}
       >
-        {({ rows, unreadable, full }) => (
-          <>
-            <Found rows={rows} />
-            <ListNotes
-              unreadable={unreadable}
-              full={full}
-              shown={rows.length}
-            />
-          </>
-        )}
-      </QueryState>
+        {(rows) => <Found rows={rows} />}
+      </ListedRows>
     </>
   );
 }

@@ -18,10 +18,8 @@ import { useFormat } from "../../../lib/use-format";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
-import { ListNotes } from "../../../ui/list/list-notes";
+import { ListedRows } from "../../../ui/state/listed-rows";
 import { matchesText } from "../../../ui/list/search-text";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
 import { useCampaignActions } from "../parts/use-campaign-actions";
 import { useSurveyLabel } from "../parts/use-survey-label";
 import { campaignFilter } from "./campaign-filter";
@@ -39,24 +37,17 @@ export function CampaignList({ tab, make }: CampaignListProps) {
   const { t } = useTranslation();
   const live = useCampaigns(statusesOfTab[tab]);
   return (
-    <QueryState
-      query={live}
-      empty={
-        <EmptyState
-          icon={IconTargetArrow}
-          title={t(`campaigns.states.none.${tab}`)}
-          body={t(`campaigns.states.noneHelp.${tab}`)}
-          action={tab === "active" ? make : undefined}
-        />
-      }
+    <ListedRows
+      list={{ live }}
+      none={{
+        icon: IconTargetArrow,
+        title: t(`campaigns.states.none.${tab}`),
+        body: t(`campaigns.states.noneHelp.${tab}`),
+        ...(tab === "active" && { action: make }),
+      }}
     >
-      {({ rows, unreadable, full }) => (
-        <>
-          <Found rows={rows} />
-          <ListNotes unreadable={unreadable} full={full} shown={rows.length} />
-        </>
-      )}
-    </QueryState>
+      {(rows) => <Found rows={rows} />}
+    </ListedRows>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ObjectFilters } from "@domain/enrichment/listed";
 import { availabilities, unusedFor } from "@domain/enrichment/listed";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
@@ -11,6 +10,7 @@ import {
   ResetFilters,
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { MoreFilters } from "../../../ui/list/filter/more-filters";
@@ -66,13 +66,10 @@ export function ObjectFilterBar(props: ObjectFiltersProps) {
         />
         <Rarely values={values} onChange={onChange} />
         {isProviders && (
-          <Switch
+          <FilterSwitch
             label={t("enrichment.actions.officialMode")}
             checked={values.official}
-            onChange={({ currentTarget }) =>
-              onChange({ official: currentTarget.checked })
-            }
-            my={8}
+            onChange={(on) => onChange({ official: on })}
           />
         )}
         <ResetFilters chips={chips} onReset={onChange} />
@@ -131,13 +128,10 @@ function Rarely({
         value={unused}
         onChange={(days) => onChange({ unused: days })}
       />
-      <Switch
+      <FilterSwitch
         label={t("enrichment.actions.withRemoved")}
         checked={removed}
-        onChange={({ currentTarget }) =>
-          onChange({ removed: currentTarget.checked })
-        }
-        my={8}
+        onChange={(on) => onChange({ removed: on })}
       />
     </MoreFilters>
   );

@@ -1,6 +1,5 @@
 import { establishmentKinds } from "@domain/establishment/offers";
 import { environments } from "@domain/establishment/zoo";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import {
@@ -8,6 +7,7 @@ import {
   ResetFilters,
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import type { ZooFilter } from "./zoo-filter";
@@ -55,13 +55,10 @@ export function ZooFilters(props: ZooFiltersProps) {
           onChange={(environment) => onFilter({ environment })}
         />
         {may("remove", "zoo") && (
-          <Switch
+          <FilterSwitch
             label={t("establishments.actions.showArchived")}
             checked={filter.archived}
-            onChange={({ currentTarget }) =>
-              onFilter({ archived: currentTarget.checked })
-            }
-            my={8}
+            onChange={(on) => onFilter({ archived: on })}
           />
         )}
         <ResetFilters chips={chips} onReset={onFilter} />

@@ -1,25 +1,21 @@
 import { href } from "@domain/pages";
-import { Switch } from "@mantine/core";
-import { IconArrowsDiff, IconForms, IconPlus } from "@tabler/icons-react";
+import { IconArrowsDiff, IconForms } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Live, LiveList, Row } from "../../../data/live-store";
 import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
-import { useCreateKeyTo } from "../../../ui/keys/use-create-key";
 import {
   defineFilter,
   flag,
   useFilter,
 } from "../../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
-import { ListNotes } from "../../../ui/list/list-notes";
 import { matchesText } from "../../../ui/list/search-text";
-import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
+import { ListPage } from "../../../ui/page/list-page";
 import { useProfileName } from "../parts/use-profile-name";
 import { ProfileTable } from "./profile-table";
 
@@ -29,55 +25,35 @@ const profileFilter = defineFilter({ archived: flag });
 export function ProfileList({ live }: { live: Live<LiveList<"profiles">> }) {
   const { t } = useTranslation();
   const may = useCan();
-  const creation = may("create", "profiles")
-    ? href("quizzProfile", { mode: "create" })
-    : null;
-  useCreateKeyTo(creation);
-  const make = creation !== null && (
-    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t("profiles.actions.create")}
-    </ButtonLink>
-  );
   return (
-    <>
-      <PageHeader
-        title={t("profiles.title")}
-        actions={
-          <>
-            <ButtonLink
-              to={href("profileComparison")}
-              variant="default"
-              leftSection={<IconArrowsDiff size={16} aria-hidden />}
-            >
-              {t("profiles.actions.compare")}
-            </ButtonLink>
-            {make}
-          </>
-        }
-      />
-      <QueryState
-        query={live}
-        empty={
-          <EmptyState
-            icon={IconForms}
-            title={t("profiles.states.none")}
-            body={t("profiles.states.noneHelp")}
-            action={make}
-          />
-        }
-      >
-        {({ rows, unreadable, full }) => (
-          <>
-            <Found rows={rows} />
-            <ListNotes
-              unreadable={unreadable}
-              full={full}
-              shown={rows.length}
-            />
-          </>
-        )}
-      </QueryState>
-    </>
+    <ListPage
+      title={t("profiles.title")}
+      list={{ live }}
+      creation={
+        may("create", "profiles")
+          ? {
+              to: href("quizzProfile", { mode: "create" }),
+              label: t("profiles.actions.create"),
+            }
+          : null
+      }
+      actions={
+        <ButtonLink
+          to={href("profileComparison")}
+          variant="default"
+          leftSection={<IconArrowsDiff size={16} aria-hidden />}
+        >
+          {t("profiles.actions.compare")}
+        </ButtonLink>
+      }
+      none={{
+        icon: IconForms,
+        title: t("profiles.states.none"),
+        body: t("profiles.states.noneHelp"),
+      }}
+    >
+      {(rows) => <Found rows={rows} />}
+    </ListPage>
   );
 }
 
@@ -102,13 +78,10 @@ function Found({ rows }: { rows: readonly Row<"profiles">[] }) {
           value={typed}
           onChange={setTyped}
         />
-        <Switch
+        <FilterSwitch
           label={t("profiles.actions.withArchived")}
           checked={archived}
-          onChange={({ currentTarget }) =>
-            change({ archived: currentTarget.checked })
-          }
-          my={8}
+          onChange={(on) => change({ archived: on })}
         />
       </FilterBar>
       {found.length === 0 ? (

@@ -1,8 +1,8 @@
 import { questionTypes } from "@domain/question/question";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { optionsFound } from "../../../ui/list/option-filter";
@@ -66,13 +66,10 @@ export function QuestionFilters(props: QuestionFiltersProps) {
           value={filter.kind}
           onChange={(kind) => onFilter({ kind })}
         />
-        <Switch
+        <FilterSwitch
           label={t("questions.actions.withArchived")}
           checked={filter.archived}
-          onChange={({ currentTarget }) =>
-            onFilter({ archived: currentTarget.checked })
-          }
-          my={8}
+          onChange={(on) => onFilter({ archived: on })}
         />
       </FilterFold>
     </FilterBar>

@@ -1,4 +1,3 @@
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { idSchema } from "@domain/schema/fields";
 import {
@@ -7,6 +6,7 @@ import {
   someOf,
 } from "../../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { TaxonChoice } from "../parts/taxon-choice";
 import { useBase } from "../parts/use-base";
@@ -69,13 +69,10 @@ export function SpecieFilters({
           value={filter.familyId}
           onChange={(familyId) => onFilter({ familyId })}
         />
-        <Switch
+        <FilterSwitch
           label={t("taxonomy.states.onlyUnderReview")}
           checked={filter.status === "review"}
-          onChange={({ currentTarget }) =>
-            onFilter({ status: currentTarget.checked ? "review" : null })
-          }
-          my={8}
+          onChange={(on) => onFilter({ status: on ? "review" : null })}
         />
       </FilterFold>
     </FilterBar>

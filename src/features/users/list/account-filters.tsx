@@ -1,12 +1,12 @@
 import { sectorRoles } from "@domain/access/session";
 import { userRights } from "@domain/person/rights";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import {
   FilterBar,
   ResetFilters,
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../ui/list/filter/filter-switch";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { accountStatuses } from "@domain/person/account";
@@ -61,13 +61,10 @@ export function AccountFilters(props: AccountFiltersProps) {
           value={filter.status}
           onChange={(status) => onFilter({ status })}
         />
-        <Switch
+        <FilterSwitch
           label={t("users.actions.showStaff")}
           checked={filter.staff}
-          onChange={({ currentTarget }) =>
-            onFilter({ staff: currentTarget.checked })
-          }
-          my={8}
+          onChange={(on) => onFilter({ staff: on })}
         />
         <ResetFilters chips={chips} onReset={onFilter} />
       </FilterFold>

@@ -1,29 +1,22 @@
 import { href } from "@domain/pages";
 import { cirsQuery } from "@domain/report/cir/cir-queries";
-import { Switch } from "@mantine/core";
-import { IconFileAnalytics, IconPlus } from "@tabler/icons-react";
-import { useCallback } from "react";
+import { IconFileAnalytics } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useCan } from "../../../../data/hooks/use-can";
 import { useGrowingList } from "../../../../data/hooks/use-growing-list";
 import type { Row } from "../../../../data/live-store";
 import { useSearchTerm } from "../../../../lib/carried-search";
-import { ButtonLink } from "../../../../ui/display/button-link";
-import { useCreateKey } from "../../../../ui/keys/use-create-key";
 import {
   defineFilter,
   flag,
   useFilter,
 } from "../../../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../../../ui/list/filter/filter-bar";
+import { FilterSwitch } from "../../../../ui/list/filter/filter-switch";
 import { NothingFound } from "../../../../ui/list/filter/nothing-found";
-import { ListEnd } from "../../../../ui/list/list-end";
-import { usePageParams } from "../../../../ui/list/search-params";
 import { matchesText } from "../../../../ui/list/search-text";
-import { PageHeader } from "../../../../ui/page/page-header";
-import { EmptyState } from "../../../../ui/state/empty-state";
-import { QueryState } from "../../../../ui/state/query-state";
+import { ListPage } from "../../../../ui/page/list-page";
 import { FetchedMailButton } from "../../../shared/exporting/fetched-mail-button";
 import { CirTable } from "./cir-table";
 
@@ -34,64 +27,38 @@ const cirFilter = defineFilter({ archived: flag });
 export function CirList() {
   const { t } = useTranslation();
   const session = useReadySession();
-  const [, change] = usePageParams();
-  const mayCreate = useCan()("create", "cirs");
+  const may = useCan();
   const [{ archived }] = useFilter(cirFilter);
   const search = useSearchTerm();
-  const { live, more, growing } = useGrowingList(
-    (limit) => cirsQuery(session, archived, limit),
-    { step },
-  );
-  const open = useCallback(() => change({ mode: "create" }), [change]);
-  useCreateKey(mayCreate ? open : null);
-  const make = mayCreate && (
-    <ButtonLink
-      to={href("cir", { mode: "create" })}
-      mih={44}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t("cir.actions.create")}
-    </ButtonLink>
-  );
+  const list = useGrowingList((limit) => cirsQuery(session, archived, limit), {
+    step,
+  });
   return (
-    <>
-      <PageHeader
-        title={t("cir.title")}
-        actions={
-          <>
-            <FetchedMailButton asked={{ kind: "visits", archived }} />
-            {make}
-          </>
-        }
-      />
-      <Filters search={search} />
-      <QueryState
-        query={live}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={IconFileAnalytics}
-            title={t(archived ? "cir.states.noneArchived" : "cir.states.none")}
-            {...(!archived && {
-              body: t("cir.states.noneHelp"),
-              action: make,
-            })}
-          />
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <Found rows={rows} search={search} isPart={more !== null} />
-            <ListEnd
-              rows={rows}
-              unreadable={unreadable}
-              onMore={more}
-              growing={growing}
-            />
-          </>
-        )}
-      </QueryState>
-    </>
+    <ListPage
+      title={t("cir.title")}
+      list={list}
+      creation={
+        may("create", "cirs")
+          ? {
+              to: href("cir", { mode: "create" }),
+              label: t("cir.actions.create"),
+              mih: 44,
+            }
+          : null
+      }
+      actions={<FetchedMailButton asked={{ kind: "visits", archived }} />}
+      filters={<Filters search={search} />}
+      none={{
+        icon: IconFileAnalytics,
+        ...(archived
+          ? { title: t("cir.states.noneArchived") }
+          : { title: t("cir.states.none"), body: t("cir.states.noneHelp") }),
+      }}
+    >
+      {(rows) => (
+        <Found rows={rows} search={search} isPart={list.more !== null} />
+      )}
+    </ListPage>
   );
 }
 
@@ -109,13 +76,10 @@ function Filters({ search: [typed, setTyped] }: OfSearch) {
         value={typed}
         onChange={setTyped}
       />
-      <Switch
+      <FilterSwitch
         label={t("cir.actions.archivedOnly")}
         checked={archived}
-        onChange={({ currentTarget }) =>
-          change({ archived: currentTarget.checked })
-        }
-        my={8}
+        onChange={(on) => change({ archived: on })}
       />
     </FilterBar>
   );
