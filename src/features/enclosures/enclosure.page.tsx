@@ -5,10 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
 import { useRecord } from "../../data/hooks/use-record";
 import { factsFor, useCan } from "../../data/hooks/use-can";
-import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
+import { MissingPage } from "../../ui/page/missing-page";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { EnclosureCreation } from "./form/enclosure-creation";
@@ -82,18 +80,11 @@ function EnclosureOr({ form, row }: EnclosureOrProps) {
 function NoEnclosure({ message }: { message: string }) {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={t("enclosures.titleOne")} />
-      <EmptyState
-        icon={IconFence}
-        title={message}
-        body={t("common.messages.notThere")}
-        action={
-          <ButtonLink to={href("enclosureList")} variant="light">
-            {t("enclosures.actions.list")}
-          </ButtonLink>
-        }
-      />
-    </>
+    <MissingPage
+      heading={t("enclosures.titleOne")}
+      icon={IconFence}
+      title={message}
+      back={{ to: href("enclosureList"), label: t("enclosures.actions.list") }}
+    />
   );
 }

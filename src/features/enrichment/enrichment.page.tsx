@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useCan } from "../../data/hooks/use-can";
 import { useRecord } from "../../data/hooks/use-record";
 import type { Row } from "../../data/live-store";
-import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
+import { MissingPage } from "../../ui/page/missing-page";
 import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
 import { ErrorState } from "../../ui/state/error-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
@@ -71,18 +70,11 @@ function ObjectOr({
 function NoObject() {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={t("enrichment.titleOne")} />
-      <EmptyState
-        icon={IconPuzzle}
-        title={t("errors.messages.enrichmentNotFound")}
-        body={t("common.messages.notThere")}
-        action={
-          <ButtonLink to={href("enrichmentList")} variant="light">
-            {t("enrichment.actions.list")}
-          </ButtonLink>
-        }
-      />
-    </>
+    <MissingPage
+      heading={t("enrichment.titleOne")}
+      icon={IconPuzzle}
+      title={t("errors.messages.enrichmentNotFound")}
+      back={{ to: href("enrichmentList"), label: t("enrichment.actions.list") }}
+    />
   );
 }

@@ -6,8 +6,7 @@ import { useReadySession } from "../../data/hooks/ready-session";
 import type { Row } from "../../data/live-store";
 import { useObsSession } from "../../data/observation/use-obs-session";
 import { usePageParams } from "../../ui/list/search-params";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
+import { MissingPage } from "../../ui/page/missing-page";
 import { QueryState } from "../../ui/state/query-state";
 import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
@@ -78,13 +77,10 @@ function Shown({ row }: { row: Row<"obsSessions"> }) {
 function NoObsSession() {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={t("observation.collect.title")} />
-      <EmptyState
-        icon={IconEye}
-        title={t("observation.collect.missing")}
-        body={t("common.messages.notThere")}
-      />
-    </>
+    <MissingPage
+      heading={t("observation.collect.title")}
+      icon={IconEye}
+      title={t("observation.collect.missing")}
+    />
   );
 }

@@ -5,10 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
 import { useCan } from "../../data/hooks/use-can";
 import { useRecord } from "../../data/hooks/use-record";
-import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
+import { MissingPage } from "../../ui/page/missing-page";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { SectorCreation } from "./form/sector-creation";
@@ -56,18 +54,11 @@ function SectorOr({ editing, row }: { editing: boolean; row: Row<"sectors"> }) {
 function NoSector() {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={t("sectors.titleOne")} />
-      <EmptyState
-        icon={IconMap2}
-        title={t("sectors.states.missing")}
-        body={t("common.messages.notThere")}
-        action={
-          <ButtonLink to={href("sectorList")} variant="light">
-            {t("sectors.actions.list")}
-          </ButtonLink>
-        }
-      />
-    </>
+    <MissingPage
+      heading={t("sectors.titleOne")}
+      icon={IconMap2}
+      title={t("sectors.states.missing")}
+      back={{ to: href("sectorList"), label: t("sectors.actions.list") }}
+    />
   );
 }

@@ -1,14 +1,8 @@
-import { Button } from "@mantine/core";
 import { IconSpeakerphone } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { usePlace } from "../../../data/hooks/use-record";
-import { RecordPanel } from "../../../ui/feedback/record-panel";
-import { askLeave } from "../../../ui/form/unsaved-guard";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
-import { PageSkeleton } from "../../../ui/state/skeletons";
+import { RecordDrawer } from "../../../ui/feedback/record-drawer";
 import { editionDrafts } from "../form/use-announcement-form";
 import { AnnouncementOverview } from "./announcement-overview";
 
@@ -30,40 +24,27 @@ export function AnnouncementDrawer({
   const live = useLiveDoc("announcements", announcementId);
   const home = live.state === "data" ? (live.data?.data.zooId ?? null) : null;
   const place = usePlace(home);
-  const [dirty, setDirty] = useState(false);
   const found =
     live.state === "data" && live.data?.data.zooId === zooId ? live.data : null;
-  const handleClose = async () => {
-    if (!(await askLeave(dirty))) return;
-    if (dirty) editionDrafts.drop();
-    onClose();
-  };
   return (
-    <RecordPanel
+    <RecordDrawer
+      live={
+        place === "coming"
+          ? coming
+          : live.state === "data"
+            ? { state: "data", data: found }
+            : live
+      }
       title={found?.data.title ?? t("announcements.titleOne")}
-      onClose={() => void handleClose()}
+      missing={{
+        icon: IconSpeakerphone,
+        title: t("announcements.states.missingRecord"),
+        toList: t("announcements.actions.toList"),
+      }}
+      onDrop={() => editionDrafts.drop()}
+      onClose={onClose}
     >
-      <QueryState
-        query={place === "coming" ? coming : live}
-        skeleton={<PageSkeleton />}
-      >
-        {() =>
-          found === null ? (
-            <EmptyState
-              icon={IconSpeakerphone}
-              title={t("announcements.states.missingRecord")}
-              body={t("common.messages.notThere")}
-              action={
-                <Button variant="light" onClick={onClose}>
-                  {t("announcements.actions.toList")}
-                </Button>
-              }
-            />
-          ) : (
-            <AnnouncementOverview row={found} onDirty={setDirty} />
-          )
-        }
-      </QueryState>
-    </RecordPanel>
+      {(row, onDirty) => <AnnouncementOverview row={row} onDirty={onDirty} />}
+    </RecordDrawer>
   );
 }

@@ -6,10 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
-import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
+import { MissingPage } from "../../../ui/page/missing-page";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 
@@ -40,20 +38,15 @@ export function NoContext() {
   const { t } = useTranslation();
   const may = useCan();
   return (
-    <>
-      <PageHeader title={t("contexts.titleOne")} />
-      <EmptyState
-        icon={IconListDetails}
-        title={t("contexts.states.missing")}
-        body={t("common.messages.notThere")}
-        action={
-          may("change", "surveys") && (
-            <ButtonLink to={href("obsContextList")} variant="light">
-              {t("contexts.actions.toList")}
-            </ButtonLink>
-          )
-        }
-      />
-    </>
+    <MissingPage
+      heading={t("contexts.titleOne")}
+      icon={IconListDetails}
+      title={t("contexts.states.missing")}
+      back={
+        may("change", "surveys")
+          ? { to: href("obsContextList"), label: t("contexts.actions.toList") }
+          : null
+      }
+    />
   );
 }

@@ -4,10 +4,9 @@ import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "../../../data/hooks/use-record";
 import type { Row } from "../../../data/live-store";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
+import { MissingPage } from "../../../ui/page/missing-page";
 import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { PlaceMeasures } from "./place-measures";
@@ -22,19 +21,12 @@ export function PlacePage({ enclosureId }: { enclosureId: string }) {
       query={live}
       skeleton={<PageSkeleton />}
       empty={
-        <>
-          <PageHeader title={t("measures.title")} />
-          <EmptyState
-            icon={IconFence}
-            title={t("measures.states.noPlace")}
-            body={t("common.messages.notThere")}
-            action={
-              <ButtonLink to={href("enclosureSensors")} variant="light">
-                {t("measures.title")}
-              </ButtonLink>
-            }
-          />
-        </>
+        <MissingPage
+          heading={t("measures.title")}
+          icon={IconFence}
+          title={t("measures.states.noPlace")}
+          back={{ to: href("enclosureSensors"), label: t("measures.title") }}
+        />
       }
     >
       {(row) => row && <OfPlace row={row} />}

@@ -3,9 +3,9 @@ import { IconAdjustmentsHorizontal, IconChartLine } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MissingPage } from "../../../ui/page/missing-page";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
-import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { MeasureHistory } from "../chart/fetched-chart";
 import { useParameterWords } from "../parameters/use-parameter-words";
@@ -28,14 +28,12 @@ interface Crumb {
 export function NoSeries({ title, crumb }: { title: string; crumb: Crumb }) {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={title} crumbs={[crumb]} />
-      <EmptyState
-        icon={IconChartLine}
-        title={t("measures.states.noParameter")}
-        body={t("common.messages.notThere")}
-      />
-    </>
+    <MissingPage
+      heading={title}
+      crumbs={[crumb]}
+      icon={IconChartLine}
+      title={t("measures.states.noParameter")}
+    />
   );
 }
 

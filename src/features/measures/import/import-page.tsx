@@ -9,9 +9,9 @@ import { useRecord } from "../../../data/hooks/use-record";
 import { errorKey } from "../../../lib/i18n/error-text";
 import { confirm } from "../../../ui/feedback/confirm";
 import { useLeaveGuard } from "../../../ui/form/unsaved-guard";
+import { MissingPage } from "../../../ui/page/missing-page";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
-import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import type { RowOf } from "../parameters/use-parameters";
@@ -32,14 +32,11 @@ export function ImportPage({ enclosureId }: { enclosureId: string }) {
   const live = useRecord("enclosures", enclosureId);
   const parameters = useParameters("environment");
   const nothing = (
-    <>
-      <PageHeader title={t("measures.import.title")} />
-      <EmptyState
-        icon={IconFence}
-        title={t("measures.states.noPlace")}
-        body={t("common.messages.notThere")}
-      />
-    </>
+    <MissingPage
+      heading={t("measures.import.title")}
+      icon={IconFence}
+      title={t("measures.states.noPlace")}
+    />
   );
   const mayImport = ({ zooId, linkedSectorId }: Enclosure) =>
     may("change", "environmentalParameters", {

@@ -1,26 +1,17 @@
 import { href } from "@domain/pages";
 import { IconFlask } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../../ui/display/button-link";
-import { PageHeader } from "../../../ui/page/page-header";
-import { EmptyState } from "../../../ui/state/empty-state";
+import { MissingPage } from "../../../ui/page/missing-page";
 
 /** The address names no project that its reader may see. */
 export function NoProject() {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={t("research.titleOne")} />
-      <EmptyState
-        icon={IconFlask}
-        title={t("research.states.missing")}
-        body={t("common.messages.notThere")}
-        action={
-          <ButtonLink to={href("researchList")} variant="light">
-            {t("research.actions.toList")}
-          </ButtonLink>
-        }
-      />
-    </>
+    <MissingPage
+      heading={t("research.titleOne")}
+      icon={IconFlask}
+      title={t("research.states.missing")}
+      back={{ to: href("researchList"), label: t("research.actions.toList") }}
+    />
   );
 }

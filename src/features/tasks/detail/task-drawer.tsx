@@ -9,12 +9,8 @@ import { useRecord } from "../../../data/hooks/use-record";
 import { useCan } from "../../../data/hooks/use-can";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { ErrorBoundary } from "../../../ui/state/error-boundary";
-import { EmptyState } from "../../../ui/state/empty-state";
-import { QueryState } from "../../../ui/state/query-state";
-import { PageSkeleton } from "../../../ui/state/skeletons";
-import { askLeave } from "../../../ui/form/unsaved-guard";
 import { FactList } from "../../../ui/display/fact-list";
-import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { RecordDrawer } from "../../../ui/feedback/record-drawer";
 import { MeasureLink } from "../collect/measure-link";
 import { commentDrafts } from "../log/comment-draft";
 import { MoreActions, TaskButtons } from "../parts/task-buttons";
@@ -52,40 +48,24 @@ interface TaskDrawerProps {
 export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
   const live = useRecord("tasks", taskId);
-  const [dirty, setDirty] = useState(false);
   const title = live.state === "data" ? live.data?.data.title : undefined;
-  const handleClose = async () => {
-    if (!(await askLeave(dirty))) return;
-    if (dirty) {
-      taskEditDrafts.drop();
-      commentDrafts.drop();
-    }
-    onClose();
-  };
   return (
-    <RecordPanel
+    <RecordDrawer
+      live={live}
       title={title ?? t("tasks.detail.title")}
-      onClose={() => void handleClose()}
+      missing={{
+        icon: IconChecklist,
+        title: t("tasks.detail.missing"),
+        toList: t("tasks.detail.toList"),
+      }}
+      onDrop={() => {
+        taskEditDrafts.drop();
+        commentDrafts.drop();
+      }}
+      onClose={onClose}
     >
-      <QueryState
-        query={live}
-        skeleton={<PageSkeleton />}
-        empty={
-          <EmptyState
-            icon={IconChecklist}
-            title={t("tasks.detail.missing")}
-            body={t("common.messages.notThere")}
-            action={
-              <Button variant="light" onClick={onClose}>
-                {t("tasks.detail.toList")}
-              </Button>
-            }
-          />
-        }
-      >
-        {(row) => row !== null && <TaskDetail row={row} onDirty={setDirty} />}
-      </QueryState>
-    </RecordPanel>
+      {(row, onDirty) => <TaskDetail row={row} onDirty={onDirty} />}
+    </RecordDrawer>
   );
 }
 
