@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useAnalysis } from "../../../data/analysis/use-analysis";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
-import { Select } from "../../../ui/form/fields/choosers";
 import { ListSkeleton } from "../../../ui/state/skeletons";
+import { EnclosureChoice } from "../../shared/figures/enclosure-choice";
 import { WholeQuery } from "../../shared/figures/whole-query";
 import type { FreshFigure, OfFigure } from "../../slot-figures";
 import type { Analysis } from "../frame/analysis";
@@ -21,26 +21,17 @@ import { questionOf } from "./question-of";
 /** How the scans of an enclosure say that time was spent, over the period. */
 export function Component(props: OfFigure) {
   const { sectorIds } = props;
-  const { t } = useTranslation();
   const { zooId } = useReadySession();
   const enclosures = useDirectory("enclosures", zooId);
   const [chosen, choose] = useState<string | null>(null);
   const enclosure = enclosures.of(chosen);
   return (
     <Stack>
-      <Select
-        label={t("reports.figures.enclosureMeasure.enclosure")}
-        searchable
+      <EnclosureChoice
+        enclosures={enclosures}
+        sectorIds={sectorIds}
         value={chosen}
         onChange={choose}
-        data={enclosures.list
-          .filter(
-            ({ removed, sectorId }) =>
-              !removed &&
-              (sectorIds.length === 0 ||
-                (sectorId !== null && sectorIds.includes(sectorId))),
-          )
-          .map(({ id, name }) => ({ value: id, label: name }))}
       />
       {enclosure !== undefined && (
         <OfEnclosure key={enclosure.id} {...props} {...enclosure} />

@@ -1,4 +1,5 @@
 import { figureRowsMost } from "@domain/report/block";
+import { isOfSectors } from "@domain/report/of-sectors";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
@@ -25,10 +26,7 @@ export function Component({ sectorIds, shown }: OfFigure) {
     live.state === "data" ? { ...live, data: knownNames(live.data) } : live;
   const here = animals.list.filter(
     ({ state, archived, sectorId }) =>
-      state === null &&
-      !archived &&
-      (sectorIds.length === 0 ||
-        (sectorId !== null && sectorIds.includes(sectorId))),
+      state === null && !archived && isOfSectors(sectorIds, sectorId),
   );
   const counts = new Map<string, number>();
   for (const animal of here) {

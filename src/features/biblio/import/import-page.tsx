@@ -1,9 +1,8 @@
 import { href } from "@domain/pages";
-import { Alert, Button, FileButton, Stack, Text } from "@mantine/core";
-import { IconFileImport } from "@tabler/icons-react";
-import { useRef } from "react";
+import { Alert, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { FileChoice } from "../../../ui/form/fields/file-choice";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { ImportPlan } from "./import-plan";
@@ -13,7 +12,6 @@ import { useImport } from "./use-import";
 export function ImportPage({ rows }: { rows: readonly Row<"biblio">[] }) {
   const { t } = useTranslation();
   const { chosen, choose } = useImport(rows);
-  const forget = useRef<() => void>(null);
   return (
     <>
       <PageHeader
@@ -24,26 +22,12 @@ export function ImportPage({ rows }: { rows: readonly Row<"biblio">[] }) {
         <Panel title={t("biblio.import.file")}>
           <Stack gap="sm" align="flex-start">
             <Text>{t("biblio.import.help")}</Text>
-            <FileButton
+            <FileChoice
               accept=".bib,.bibtex,.txt"
-              resetRef={forget}
-              onChange={(file) => {
-                if (file !== null) void choose(file);
-                // A file that was mended is chosen again by the same name.
-                forget.current?.();
-              }}
-            >
-              {(props) => (
-                <Button
-                  {...props}
-                  mih={44}
-                  variant={chosen === null ? "filled" : "default"}
-                  leftSection={<IconFileImport size={18} aria-hidden />}
-                >
-                  {t("biblio.import.choose")}
-                </Button>
-              )}
-            </FileButton>
+              label={t("biblio.import.choose")}
+              isChosen={chosen !== null}
+              onChoose={(file) => void choose(file)}
+            />
           </Stack>
         </Panel>
         {typeof chosen === "string" && (

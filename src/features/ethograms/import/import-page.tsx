@@ -3,17 +3,8 @@ import { href } from "@domain/pages";
 import type { Language } from "@domain/taxonomy/taxonomy";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { headerForm } from "@domain/versions/header-form";
-import {
-  Alert,
-  Button,
-  FileButton,
-  List,
-  Stack,
-  Text,
-  TextInput,
-} from "@mantine/core";
-import { IconFileImport } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { Alert, Button, List, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSubmit } from "../../../data/hooks/use-submit";
@@ -22,6 +13,7 @@ import { languageNames } from "../../../lib/i18n/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { Select } from "../../../ui/form/fields/choosers";
+import { FileChoice } from "../../../ui/form/fields/file-choice";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
@@ -34,7 +26,6 @@ export function ImportPage() {
   const { t } = useTranslation();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const { chosen, dryRun, choose, readIn } = useImport(language);
-  const forget = useRef<() => void>(null);
   return (
     <>
       <PageHeader
@@ -59,26 +50,12 @@ export function ImportPage() {
                 readIn(one);
               }}
             />
-            <FileButton
+            <FileChoice
               accept=".boris,.csv,.json"
-              resetRef={forget}
-              onChange={(file) => {
-                if (file !== null) void choose(file);
-                // A file that was mended is chosen again by the same name.
-                forget.current?.();
-              }}
-            >
-              {(props) => (
-                <Button
-                  {...props}
-                  mih={44}
-                  variant={chosen === null ? "filled" : "default"}
-                  leftSection={<IconFileImport size={18} aria-hidden />}
-                >
-                  {t("ethograms.import.choose")}
-                </Button>
-              )}
-            </FileButton>
+              label={t("ethograms.import.choose")}
+              isChosen={chosen !== null}
+              onChoose={(file) => void choose(file)}
+            />
             {chosen !== null && <Text fw={600}>{chosen.fileName}</Text>}
           </Stack>
         </Panel>

@@ -1,22 +1,23 @@
-import type { InventoryField, Table } from "@domain/inventory/fields";
+import type { Table } from "@domain/inventory/fields";
 import { inventoryFields } from "@domain/inventory/fields";
-import { Alert, Box, NativeSelect, Stack, Text } from "@mantine/core";
+import { Alert, NativeSelect, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { ColumnLine } from "../../../ui/form/fields/column-line";
 import type { ImportFlow } from "../modal/use-import";
 import { StepBar } from "./step-bar";
 
 /** So many values of a column are shown. */
 const samples = 3;
 
-const samplesOf = ({ rows }: Table, place: number): string[] => {
+const samplesOf = ({ rows }: Table, place: number): string => {
   const values = new Set<string>();
   for (const { cells } of rows) {
     const value = cells[place] ?? "";
     if (value !== "") values.add(value.slice(0, 40));
     if (values.size === samples) break;
   }
-  return [...values];
+  return [...values].join(" · ");
 };
 
 /** What each column says. */
@@ -29,6 +30,13 @@ export function ColumnsStep({ flow }: { flow: ImportFlow }) {
   const isKeyed = (["suricateId", "gan", "localId"] as const).some((field) =>
     columns.includes(field),
   );
+  const options = [
+    { value: "", label: t("inventory.states.notTaken") },
+    ...inventoryFields.map((one) => ({
+      value: one,
+      label: t(`inventory.options.fields.${one}`),
+    })),
+  ];
   return (
     <Stack gap="md">
       <Text>
@@ -63,10 +71,18 @@ export function ColumnsStep({ flow }: { flow: ImportFlow }) {
           <ColumnLine
             // A column is its place.
             key={place}
-            title={title === "" ? `(${String(place + 1)})` : title}
+            place={place}
+            title={title}
             values={samplesOf(table, place)}
-            field={columns[place] ?? null}
-            onChange={(field) => flow.setColumn(place, field)}
+            labelOf={(shown) => t("inventory.fields.column", { title: shown })}
+            value={columns[place] ?? ""}
+            options={options}
+            onChange={(value) =>
+              flow.setColumn(
+                place,
+                inventoryFields.find((one) => one === value) ?? null,
+              )
+            }
           />
         ))}
       </Stack>
@@ -90,47 +106,5 @@ export function ColumnsStep({ flow }: { flow: ImportFlow }) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-interface ColumnLineProps {
-  title: string;
-  values: readonly string[];
-  field: InventoryField | null;
-  onChange: (field: InventoryField | null) => void;
-}
-
-function ColumnLine({ title, values, field, onChange }: ColumnLineProps) {
-  const { t } = useTranslation();
-  return (
-    <Box
-      component="li"
-      display="flex"
-      style={{ flexWrap: "wrap", gap: 8, alignItems: "center" }}
-    >
-      <Box flex="1 1 14rem" miw={0}>
-        <Text fw={600} truncate title={title}>
-          {title}
-        </Text>
-        <Text size="sm" c="dimmed" truncate>
-          {values.join(" · ")}
-        </Text>
-      </Box>
-      <NativeSelect
-        flex="1 1 12rem"
-        aria-label={t("inventory.fields.column", { title })}
-        value={field ?? ""}
-        data={[
-          { value: "", label: t("inventory.states.notTaken") },
-          ...inventoryFields.map((one) => ({
-            value: one,
-            label: t(`inventory.options.fields.${one}`),
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(inventoryFields.find((one) => one === value) ?? null)
-        }
-      />
-    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
 import { isOfAnimal } from "@domain/measures/parameters/scope";
+import { isOfSectors } from "@domain/report/of-sectors";
 import { Stack } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,9 +32,7 @@ export function Component(props: OfFigure) {
         data={animals.list
           .filter(
             ({ archived, sectorId }) =>
-              !archived &&
-              (sectorIds.length === 0 ||
-                (sectorId !== null && sectorIds.includes(sectorId))),
+              !archived && isOfSectors(sectorIds, sectorId),
           )
           .map(({ id, name }) => ({ value: id, label: name }))}
       />

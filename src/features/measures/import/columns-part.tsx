@@ -5,6 +5,7 @@ import { seriesKey } from "@domain/measures/buckets/keys";
 import { Alert, Box, Button, NativeSelect, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { ColumnLine } from "../../../ui/form/fields/column-line";
 import { Panel } from "../../../ui/page/panel";
 import type { Target } from "./use-targets";
 import type { ReadFile, ValueImport } from "./use-value-import";
@@ -34,6 +35,15 @@ export function ColumnsPart({ flow, file, targets }: ColumnsPartProps) {
   const { table, sheets, sheet, name } = file;
   const hasWhen = uses.includes("at");
   const hasValues = uses.some((use) => use !== null && typeof use !== "string");
+  const options = [
+    { value: "", label: t("measures.import.columns.none") },
+    { value: "at", label: t("measures.import.columns.at") },
+    { value: "time", label: t("measures.import.columns.time") },
+    ...targets.map((target) => ({
+      value: optionOf(target),
+      label: target.label,
+    })),
+  ];
   return (
     <Panel title={t("measures.import.columns.title")}>
       <Stack gap="sm" align="stretch">
@@ -60,12 +70,16 @@ export function ColumnsPart({ flow, file, targets }: ColumnsPartProps) {
             <ColumnLine
               // A column is its place.
               key={place}
-              title={title === "" ? `(${String(place + 1)})` : title}
+              place={place}
+              title={title}
               values={samplesOf(table, place)}
-              use={uses[place] ?? null}
-              targets={targets}
+              labelOf={(shown) =>
+                t("measures.import.columns.column", { title: shown })
+              }
+              value={optionOf(uses[place] ?? null)}
+              options={options}
               disabled={busy}
-              onChange={(use) => setUse(place, use)}
+              onChange={(value) => setUse(place, meantBy(value, targets))}
             />
           ))}
         </Stack>
@@ -142,52 +156,4 @@ function meantBy(option: string, targets: readonly Target[]): ColumnUse {
   if (target === undefined) return null;
   const { parameterId, areaId } = target;
   return { parameterId, areaId };
-}
-
-interface ColumnLineProps {
-  title: string;
-  values: string;
-  use: ColumnUse;
-  targets: readonly Target[];
-  disabled: boolean;
-  onChange: (use: ColumnUse) => void;
-}
-
-function ColumnLine(props: ColumnLineProps) {
-  const { title, values, use, targets, disabled, onChange } = props;
-  const { t } = useTranslation();
-  return (
-    <Box
-      component="li"
-      display="flex"
-      style={{ flexWrap: "wrap", gap: 8, alignItems: "center" }}
-    >
-      <Box flex="1 1 14rem" miw={0}>
-        <Text fw={600} truncate title={title}>
-          {title}
-        </Text>
-        <Text size="sm" c="dimmed" truncate>
-          {values}
-        </Text>
-      </Box>
-      <NativeSelect
-        flex="1 1 12rem"
-        aria-label={t("measures.import.columns.column", { title })}
-        value={optionOf(use)}
-        disabled={disabled}
-        data={[
-          { value: "", label: t("measures.import.columns.none") },
-          { value: "at", label: t("measures.import.columns.at") },
-          { value: "time", label: t("measures.import.columns.time") },
-          ...targets.map((target) => ({
-            value: optionOf(target),
-            label: target.label,
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(meantBy(value, targets))
-        }
-      />
-    </Box>
-  );
 }

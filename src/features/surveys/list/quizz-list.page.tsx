@@ -1,15 +1,11 @@
 import { href } from "@domain/pages";
-import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { withTexts } from "../../../lib/i18n/i18n";
-import { ButtonLink } from "../../../ui/display/button-link";
-import { ToolLink } from "../../../ui/display/tool-link";
-import { useCreateKeyTo } from "../../../ui/keys/use-create-key";
 import { usePageParams } from "../../../ui/list/search-params";
-import { PageHeader } from "../../../ui/page/page-header";
 import { fetched } from "../../../ui/state/fetched";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { VersionedHeader } from "../../shared/versions/list/versioned-header";
 import { SurveySheet } from "../exchange/sheet/lazy-sheet";
 import { SurveyList } from "./survey-list";
 
@@ -38,31 +34,24 @@ export function Component() {
 function Surveys() {
   const { t } = useTranslation();
   const may = useCan();
-  const creation = may("create", "surveys")
-    ? href("quizz", { mode: "create" })
-    : null;
-  useCreateKeyTo(creation);
   const title = t("surveys.list.title");
   return (
     <>
-      <PageHeader
+      <VersionedHeader
         title={title}
-        actions={
-          creation !== null && (
-            <>
-              <ToolLink
-                to={href("quizzList", { tool: "import" })}
-                icon={IconFileImport}
-                label={t("surveys.list.actions.import")}
-              />
-              <ButtonLink
-                to={creation}
-                leftSection={<IconPlus size={16} aria-hidden />}
-              >
-                {t("surveys.list.actions.create")}
-              </ButtonLink>
-            </>
-          )
+        ways={
+          may("create", "surveys")
+            ? {
+                create: {
+                  to: href("quizz", { mode: "create" }),
+                  label: t("surveys.list.actions.create"),
+                },
+                bring: {
+                  to: href("quizzList", { tool: "import" }),
+                  label: t("surveys.list.actions.import"),
+                },
+              }
+            : null
         }
       />
       <SurveyList title={title} isMaker />

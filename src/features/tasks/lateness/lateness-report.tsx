@@ -17,7 +17,7 @@ import type { ChartSeries, TimeChartData } from "../../../ui/chart/chart-data";
 import { SentCharts } from "../../shared/exporting/sent-charts";
 import { TimeChart } from "../../../ui/chart/time-chart";
 import { FactList } from "../../../ui/display/fact-list";
-import { RecordList } from "../../../ui/list/record-list";
+import { FiguresPanel } from "../../shared/figures/figures-panel";
 import { Panel } from "../../../ui/page/panel";
 import { useDurationWords } from "../automations/history/use-duration-words";
 
@@ -136,45 +136,31 @@ interface EachProps {
   hrefOf: (id: string) => string;
 }
 
-function Each({ title, head, rows, nameOf, hrefOf }: EachProps) {
+function Each(props: EachProps) {
   const { t } = useTranslation();
   const words = usePunctualityWords();
   const counts = ["inTime", "late"] as const;
   return (
-    <Panel title={title}>
-      <RecordList
-        label={title}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => hrefOf(id)}
-        columns={[
-          {
-            id: "name",
-            header: head,
-            width: "minmax(7rem, 2fr)",
-            cell: ({ id }) => nameOf(id),
-          },
-          ...counts.map((key) => ({
-            id: key,
-            header: t(`tasks.lateness.fields.${key}`),
-            width: "fit" as const,
-            cell: (row: PunctualityOf) => words.number(row[key]),
-          })),
-          {
-            id: "share",
-            header: t("tasks.lateness.fields.share"),
-            width: "fit",
-            cell: words.share,
-          },
-          {
-            id: "median",
-            header: t("tasks.lateness.fields.median"),
-            width: "fit",
-            cell: words.median,
-          },
-        ]}
-      />
-    </Panel>
+    <FiguresPanel
+      {...props}
+      figures={[
+        ...counts.map((key) => ({
+          id: key,
+          header: t(`tasks.lateness.fields.${key}`),
+          cell: (row: PunctualityOf) => words.number(row[key]),
+        })),
+        {
+          id: "share",
+          header: t("tasks.lateness.fields.share"),
+          cell: words.share,
+        },
+        {
+          id: "median",
+          header: t("tasks.lateness.fields.median"),
+          cell: words.median,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { programNames } from "@domain/observation/transfer/import/file";
 import { href } from "@domain/pages";
-import { Alert, Button, FileButton, Stack, Text } from "@mantine/core";
-import { IconFileImport } from "@tabler/icons-react";
-import { useRef } from "react";
+import { Alert, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { errorKey } from "../../../../lib/i18n/error-text";
 import { useFormat } from "../../../../lib/use-format";
 import { confirm } from "../../../../ui/feedback/confirm";
+import { FileChoice } from "../../../../ui/form/fields/file-choice";
 import { useLeaveGuard } from "../../../../ui/form/unsaved-guard";
 import { PageHeader } from "../../../../ui/page/page-header";
 import { Panel } from "../../../../ui/page/panel";
@@ -66,32 +65,17 @@ function FilePart({ flow }: { flow: SessionImport }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { file, problem, busy, chooseFile } = flow;
-  const forget = useRef<() => void>(null);
   return (
     <Panel title={t("observation.import.file.title")}>
       <Stack gap="sm" align="flex-start">
         <Text>{t("observation.import.file.help")}</Text>
-        <FileButton
+        <FileChoice
           accept=".csv,.tsv,.txt,.boris,.json"
-          resetRef={forget}
-          onChange={(next) => {
-            chooseFile(next);
-            // A file that was mended is chosen again by the same name.
-            forget.current?.();
-          }}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              mih={44}
-              variant={file === null ? "filled" : "default"}
-              disabled={busy}
-              leftSection={<IconFileImport size={18} aria-hidden />}
-            >
-              {t("observation.import.file.choose")}
-            </Button>
-          )}
-        </FileButton>
+          label={t("observation.import.file.choose")}
+          isChosen={file !== null}
+          disabled={busy}
+          onChoose={chooseFile}
+        />
         {file !== null && (
           <Text>
             {t("observation.import.file.read", {

@@ -1,7 +1,5 @@
 import { href } from "@domain/pages";
-import { Button, FileButton, Select, Stack, Text } from "@mantine/core";
-import { IconFileImport } from "@tabler/icons-react";
-import { useRef } from "react";
+import { Select, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import {
   isLanguage,
@@ -9,6 +7,7 @@ import {
   languages,
 } from "../../../../lib/i18n/languages";
 import { confirm } from "../../../../ui/feedback/confirm";
+import { FileChoice } from "../../../../ui/form/fields/file-choice";
 import { useLeaveGuard } from "../../../../ui/form/unsaved-guard";
 import { PageHeader } from "../../../../ui/page/page-header";
 import { Panel } from "../../../../ui/page/panel";
@@ -58,33 +57,17 @@ export function ImportPage() {
 function FilePart({ flow }: { flow: SurveyImport }) {
   const { t } = useTranslation();
   const { file, problem, busy, outcome, asksLanguage, language } = flow;
-  const forget = useRef<() => void>(null);
-  const choose = (chosen: File | null) => {
-    flow.chooseFile(chosen);
-    // A file that was mended is chosen again by the same name.
-    forget.current?.();
-  };
   return (
     <Panel title={t("surveys.exchange.import.file")}>
       <Stack gap="sm" align="flex-start">
         <Text>{t("surveys.exchange.import.help")}</Text>
-        <FileButton
+        <FileChoice
           accept=".json,application/json"
-          onChange={choose}
-          resetRef={forget}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              mih={44}
-              variant={file === null ? "filled" : "default"}
-              loading={busy && outcome === null}
-              leftSection={<IconFileImport size={18} aria-hidden />}
-            >
-              {t("surveys.exchange.import.choose")}
-            </Button>
-          )}
-        </FileButton>
+          label={t("surveys.exchange.import.choose")}
+          isChosen={file !== null}
+          loading={busy && outcome === null}
+          onChoose={flow.chooseFile}
+        />
         {file !== null && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
             {file.name}
