@@ -85,6 +85,31 @@ describe("what one person makes within an hour", () => {
     for (const { ref } of limits.docs) await ref.update(past);
     expect(await save("manager", automations(2, 600))).toMatchObject(saved);
   });
+
+  const boards = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) =>
+      create("dashboards", `board-${from + index}`, {
+        ...{ zooId: "home", name: `${from + index}` },
+      }),
+    );
+
+  it("is counted for each kind by itself, within one operation too, and a refused one counts nothing", async () => {
+    const saved = { success: true };
+    const both = [...automations(20), ...boards(30)];
+    expect(await save("manager", both)).toMatchObject(saved);
+    const more = [...automations(20, 20), ...boards(1, 30)];
+    for (let times = 0; times < 2; times += 1)
+      expect(await save("manager", more)).toMatchObject({
+        code: "resource-exhausted",
+      });
+    expect(
+      await save("manager", [...automations(1, 50), ...boards(31, 60)]),
+    ).toMatchObject({ error: "invalid-input", details: { index: 1 } });
+    expect(await save("manager", automations(380, 100))).toMatchObject(saved);
+    expect(await save("manager", automations(1, 999))).toMatchObject({
+      code: "resource-exhausted",
+    });
+  });
 });
 
 describe("what a refused save costs", () => {

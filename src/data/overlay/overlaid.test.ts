@@ -169,6 +169,21 @@ describe("overlaid", () => {
     expect(overlaid(stored, [entry("e", [unseen])], ofSector)).toBe(stored);
   });
 
+  it("makes no record of a change alone, of what can be read without a word given", () => {
+    const none = {
+      ...{ rows: [], unreadable: 0, fromCache: false },
+      ...{ heard: true, full: false },
+    };
+    const renamed = {
+      ...operation("patch", "gone", { questionRef: "water" }),
+      collection: "questions" as const,
+    };
+    const list = overlaid<"questions">(none, [entry("e", [renamed])], {
+      ...{ collection: "questions", where: [], orderBy: [], limit: 9 },
+    });
+    expect(list).toBe(none);
+  });
+
   it("leaves a record alone that carries the operation", () => {
     const carried = listOf(
       row("a", { enclosureName: "new", operationId: "e" }),

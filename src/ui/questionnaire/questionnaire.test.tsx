@@ -112,8 +112,11 @@ describe("a question", () => {
     await press(screen.getByText("water b"));
     expect(screen.getByRole("radio", { name: "water b" })).toBeChecked();
     await press(screen.getByText("water b"), presses);
+    const first = answers;
     await press(screen.getByText("water b"));
     expect(chosen("water")).toEqual(["b"]);
+    // It is said anew, at its own instant: what another device was told before it is older.
+    expect(answers).not.toBe(first);
     await press(screen.getByText("water c"));
     await press(screen.getByRole("button", { name: "Effacer la réponse" }));
     expect(chosen("water")).toEqual([]);

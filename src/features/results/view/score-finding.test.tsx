@@ -110,6 +110,23 @@ it("keeps it of a group, and leads to it where it is there", async () => {
   ).toBeNull();
 });
 
+it("leads to it among what was put away, where it was", async () => {
+  await open([...usual, 0.25]);
+  await userEvent.click(await make());
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Garder ce constat" }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  const { id = "", values = {} } = desk.written[0] ?? {};
+  const kept = { ...values, findingId: id, sectorIds: [sector1] };
+  desk.seed("findings", id, aFinding({ ...kept, isArchived: true }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(await make());
+  expect(
+    await screen.findByRole("link", { name: "Voir le constat" }),
+  ).toHaveAttribute("href", expect.stringContaining("&dismissed=1"));
+});
+
 it("says where there are too few evaluations, and keeps nothing", async () => {
   await open(usual.slice(0, 7));
   await userEvent.click(await make());
