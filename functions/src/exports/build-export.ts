@@ -3,11 +3,14 @@ import { heldOf } from "@domain/access/keeps";
 import { exportAskedSchema } from "@domain/export/asked";
 import { mayExport } from "@domain/export/rights";
 import type { ExportFormat, ExportJob } from "@domain/export/export-job";
-import { exportRowsMost } from "@domain/export/export-job";
+import { exportRowsMost, exportTriesMost } from "@domain/export/export-job";
 import { linkLivesMs } from "@domain/export/link";
 import { AppError, errorCode } from "@domain/errors";
 import { providerName } from "@domain/mail/provider";
-import { exportNoticeOf } from "@domain/notice/export-notice";
+import {
+  exportFailedNoticeOf,
+  exportNoticeOf,
+} from "@domain/notice/export-notice";
 import { parisDay } from "@domain/time/paris";
 import { randomBytes } from "node:crypto";
 import { database } from "../edge/admin";
@@ -36,12 +39,16 @@ const contentTypes: Record<ExportFormat, string> = {
 /** How often it is said how far a file is. */
 const toldEveryMs = 2000;
 
-/** Takes a job that nobody has finished; null where there is nothing to do. A trigger that comes again takes up what was cut. */
+const isOpen = (job: ExportJob | null): job is ExportJob =>
+  job?.status === "queued" || job?.status === "running";
+
+/** Takes a job that nobody has finished, as it was before; null where there is nothing to do. A trigger that comes again takes up what was cut. */
 const claim = (id: string): Promise<ExportJob | null> =>
   database().runTransaction(async (transaction) => {
     const job = await jobIn(transaction, id);
-    if (job?.status !== "queued" && job?.status !== "running") return null;
-    changeJob(transaction, id, { status: "running", done: 0, rows: 0 });
+    if (!isOpen(job)) return null;
+    const tries = job.tries + 1;
+    changeJob(transaction, id, { status: "running", tries, done: 0, rows: 0 });
     return job;
   });
 
@@ -158,22 +165,33 @@ const finish = (id: string, built: Built, now: Date): Promise<boolean> => {
   });
 };
 
-/** Ends a job whose file cannot be made; `failure` says why, where whoever asked can do something about it. */
+/**
+ * Ends a job whose file cannot be made, and tells whoever asked, who is still there; `failure` says why, where they can do
+ * something about it. Whether it was open.
+ */
 export const fail = (
   id: string,
+  now: Date,
   failure: ExportJob["failure"] = null,
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const job = await jobIn(transaction, id);
-    const isOpen = job?.status === "queued" || job?.status === "running";
-    if (isOpen)
-      changeJob(transaction, id, { status: "failed", path: null, failure });
-    return isOpen;
+    if (!isOpen(job)) return false;
+    const person = await recipientOf(transaction, job.userId);
+    changeJob(transaction, id, { status: "failed", path: null, failure });
+    if (person?.access.status !== "active") return true;
+    const notice = exportFailedNoticeOf(job, now);
+    transaction.set(noticeRef(job.userId, notice.notificationId), {
+      ...notice,
+      ...stampNew("system"),
+    });
+    return true;
   });
 
 /**
  * Makes the file of a job in pages, so that its memory does not grow with it, and mails the link; answers how many rows it
- * has, null where there was nothing to do. Safe to replay: the link is sent once.
+ * has, null where there was nothing to do. Safe to replay: the link is sent once. Throws: an AppError where it can never be
+ * made, else what broke it, which leaves the job open until it was tried often enough.
  */
 export async function buildExport(
   id: string,
@@ -181,15 +199,19 @@ export async function buildExport(
 ): Promise<number | null> {
   const job = await claim(id);
   if (job === null) return null;
+  const isLast = job.tries + 1 >= exportTriesMost;
   try {
+    // Ended each time without a word, as where memory does not suffice.
+    if (job.tries >= exportTriesMost) throw new AppError("internal");
     const built = await write(id, job, now);
     const isDone = await finish(id, built, now);
     if (job.kind === "table") await drop([sentPath(id)]);
     return isDone ? built.count.rows : null;
   } catch (error) {
+    const code = errorCode(error);
+    if (code === "internal" && !isLast) throw error;
     // Where another run is through, the file is its own.
-    const failure = errorCode(error) === "quota" ? "tooMany" : null;
-    if (await fail(id, failure))
+    if (await fail(id, now, code === "quota" ? "tooMany" : null))
       await drop([`${exportsFolder}${id}.${job.format}`, sentPath(id)]);
     throw error;
   }

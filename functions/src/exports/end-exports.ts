@@ -38,7 +38,7 @@ export async function endExports(now: Date): Promise<number> {
   const stuck = await compile(stuckExportsQuery(began, atOnce)).get();
   for (const doc of stuck.docs) {
     const { record } = readingOf("exportJobs", doc);
-    if (record !== null && (await fail(doc.id))) ended += 1;
+    if (record !== null && (await fail(doc.id, now))) ended += 1;
   }
   for await (const page of listUnder(exportsFolder)) {
     const left = page.filter(

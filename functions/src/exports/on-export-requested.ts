@@ -4,7 +4,10 @@ import { region } from "../edge/admin";
 import { logDone, logFailure, startOperation } from "../edge/log";
 import { buildExport } from "./build-export";
 
-/** Makes what somebody asked for; a file that cannot be made says so, and is not tried again. */
+/**
+ * Makes what somebody asked for. What broke on its way comes again, a little later each time, until the job says that it was
+ * tried often enough; a file that can never be made says so at once, and is not tried again.
+ */
 export const onExportRequested = onDocumentCreated(
   {
     document: "exportJobs/{exportJobId}",
@@ -20,6 +23,7 @@ export const onExportRequested = onDocumentCreated(
       if (rows !== null) logDone(operation, { rows });
     } catch (error) {
       logFailure(operation, errorCode(error));
+      if (errorCode(error) === "internal") throw error;
     }
   },
 );

@@ -49,6 +49,9 @@ export const exportStatuses = [
 /** The most rows of one file: what an hour's worth of pages and a program of tables take. */
 export const exportRowsMost = 200_000;
 
+/** So often it is begun to be made: what broke it may be over the next time. */
+export const exportTriesMost = 3;
+
 /** Why there is no file, where whoever asked can do something about it: it would have too many rows. */
 const exportFailures = ["tooMany"] as const;
 
@@ -66,6 +69,8 @@ export const exportJobSchema = z.object({
   /** What was asked, as text: the shape differs by kind. */
   query: derived(z.string().max(2000)),
   status: derived(z.enum(exportStatuses)),
+  /** How often it was begun to be made. */
+  tries: derived(count.default(0)),
   /** Of a failed one; null: nobody can say more. */
   failure: derived(optional(z.enum(exportFailures))),
   askedAt: derived(z.date()),

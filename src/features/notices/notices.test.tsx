@@ -9,7 +9,10 @@ import {
 import { findingNoticeOf } from "@domain/notice/finding-notice";
 import { permitNoticeOf } from "@domain/notice/permit-notice";
 import { calendarDaySchema } from "@domain/time/calendar-day";
-import { exportNoticeOf } from "@domain/notice/export-notice";
+import {
+  exportFailedNoticeOf,
+  exportNoticeOf,
+} from "@domain/notice/export-notice";
 import { noticeSchema } from "@domain/notice/notice";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -211,4 +214,20 @@ it("says that a file is ready, where its link is, and leads to what was asked fo
   const link = await screen.findByRole("link", { name: /export est prêt/ });
   expect(link).toHaveAttribute("href", "/export");
   expect(link).toHaveTextContent(/Le lien est dans votre e-mail/);
+});
+
+it("says that a file cannot be made, and leads to what was asked for", async () => {
+  const of = { zooId: zooA, exportJobId: "job-1", userId: "me" };
+  const notice = exportFailedNoticeOf(of, now);
+  stage.store.seed(
+    "notifications",
+    notice.notificationId,
+    noticeSchema.parse(notice),
+    "me",
+  );
+  await open();
+  const name = /export n’a pas pu être préparé/;
+  const link = await screen.findByRole("link", { name });
+  expect(link).toHaveAttribute("href", "/export");
+  expect(link).not.toHaveTextContent(/e-mail/);
 });

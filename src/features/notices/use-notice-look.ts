@@ -133,6 +133,13 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
           day: notice.dueAt === null ? "" : format.date(notice.dueAt),
         }),
       };
+    if (notice.kind === "export" && notice.type === "warning")
+      return {
+        title: t("notices.says.exportFailed"),
+        to: href("export"),
+        icon: IconAlertTriangle,
+        line: moment,
+      };
     if (notice.kind === "export")
       return {
         title: t("notices.says.export"),

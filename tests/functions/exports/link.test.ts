@@ -2,9 +2,11 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@domain/errors";
+import { exportTriesMost } from "@domain/export/export-job";
 import { linkLivesMs, takesWithinMs } from "@domain/export/link";
 import { buildExport } from "../../../functions/src/exports/build-export";
 import { downloadExport } from "../../../functions/src/exports/download-export";
+import { onExportRequested } from "../../../functions/src/exports/on-export-requested";
 import { endExports } from "../../../functions/src/exports/end-exports";
 import { aTask } from "../../builders/work";
 import { staffed } from "../accounts/staffed";
@@ -13,12 +15,21 @@ import { filesThere, useBucket } from "../bucket-stage";
 import { erase, put, read, useStage } from "../stage";
 import { fileOf, idOf, jobsThere, request, tokenOf } from "./stage";
 
-/** What comes between the file of a run and what the run says of it. */
-const between = vi.hoisted(() => ({ once: null as null | (() => unknown) }));
+/** What comes between the file of a run and what the run says of it; and before what is handed in with a request is kept. */
+const between = vi.hoisted(() => ({
+  once: null as null | (() => unknown),
+  handedIn: null as null | (() => unknown),
+}));
 vi.mock(import("../../../functions/src/files/bucket"), async (load) => {
   const real = await load();
   return {
     ...real,
+    keep: async (...all) => {
+      const { handedIn } = between;
+      between.handedIn = null;
+      await handedIn?.();
+      return real.keep(...all);
+    },
     keepPieces: async (...all) => {
       const size = await real.keepPieces(...all);
       const { once } = between;
@@ -204,6 +215,9 @@ describe("a link", () => {
 });
 
 describe("a request", () => {
+  /** As the trigger of a job does it; rejects where it is to come again. */
+  const made = (exportJobId: string) =>
+    onExportRequested.run({ params: { exportJobId } } as never);
   it.each([
     ["stranger", animals],
     ["neighbour", animals],
@@ -242,10 +256,12 @@ describe("a request", () => {
     const id = idOf(await request("manager", animals));
     const before = await read("access/manager");
     await put({ "access/manager": { ...before, status: "disabled" } });
-    await expect(buildExport(id)).rejects.toThrow();
+    await made(id);
     expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
     expect(await tokenOf(id)).toBeNull();
     expect(await filesThere()).toEqual([]);
+    // Whoever is gone is told nothing.
+    expect(await told(id)).toBeNull();
   });
 
   it("that is taken up twice keeps its file where one of the two is through", async () => {
@@ -260,22 +276,94 @@ describe("a request", () => {
     expect(await take(await tokenOf(id))).toBe("ready");
   });
 
-  it("that is cut has no file", async () => {
-    const id = idOf(await request("manager", animals));
+  const told = (id: string) => read(`users/manager/notifications/export_${id}`);
+  const page = { kind: "table", of: "page" };
+  const columns = ["a"];
+  const table = { title: "T", ofHealth: false, columns, rows: [["1"]] };
+  const cut = async (id: string) => {
     between.once = () => Promise.reject(new Error("cut"));
-    await expect(buildExport(id)).rejects.toThrow("cut");
-    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
-    expect(await filesThere()).toEqual([]);
+    await expect(made(id)).rejects.toThrow("cut");
+  };
+
+  it("that is cut is made the next time, with what was handed in, and its link is sent once", async () => {
+    const id = idOf(await request("manager", page, { table }));
+    for (let tries = 1; tries < exportTriesMost; tries += 1) {
+      await cut(id);
+      expect(await read(`exportJobs/${id}`)).toMatchObject({
+        ...{ status: "running", tries },
+      });
+      expect(await told(id)).toBeNull();
+      expect(await tokenOf(id)).toBeNull();
+    }
+    await made(id);
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "done" });
+    expect(await told(id)).toMatchObject({ type: "info" });
+    const token = await tokenOf(id);
+    await made(id);
+    expect(await tokenOf(id)).toBe(token);
+    expect(await take(token)).toBe("ready");
+    expect(await filesThere()).toEqual([`exports/${id}.csv`]);
   });
 
-  it("that has too many rows says so, and is told of in no bell", async () => {
+  it("that is cut as often as it is tried has no file, and is told of in the bell", async () => {
+    const id = idOf(await request("manager", animals));
+    for (let tries = 0; tries < exportTriesMost; tries += 1) await cut(id);
+    expect(await read(`exportJobs/${id}`)).toMatchObject({
+      ...{ status: "failed", failure: null, tries: exportTriesMost },
+    });
+    expect(await filesThere()).toEqual([]);
+    expect(await told(id)).toMatchObject({ kind: "export", type: "warning" });
+    // What comes again finds nothing to do.
+    await made(id);
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
+    expect(await tokenOf(id)).toBeNull();
+  });
+
+  it("that ends each time without a word is given up", async () => {
+    const id = idOf(await request("manager", animals));
+    const job = await read(`exportJobs/${id}`);
+    const tries = exportTriesMost;
+    await put({ [`exportJobs/${id}`]: { ...job, status: "running", tries } });
+    await expect(made(id)).rejects.toThrow();
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
+    expect(await told(id)).toMatchObject({ type: "warning" });
+  });
+
+  it("asked again is the same file, however often and however late", async () => {
+    const again = { operationId: "operation-again" };
+    const ids = (
+      await Promise.all([1, 2].map(() => request("manager", animals, again)))
+    ).map(idOf);
+    const id = idOf(await request("manager", animals, again));
+    expect(new Set([...ids, id]).size).toBe(1);
+    expect(await jobsThere()).toBe(1);
+    await made(id);
+    const token = await tokenOf(id);
+    expect(idOf(await request("manager", animals, again))).toBe(id);
+    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "done" });
+    // Somebody else's of the same name is another.
+    expect(idOf(await request("admin", animals, again))).not.toBe(id);
+    expect(await tokenOf(id)).toBe(token);
+  });
+
+  it("asked again before it is taken in is the same", async () => {
+    const more = { operationId: "operation-twice", table };
+    const other: string[] = [];
+    between.handedIn = async () => {
+      other.push(idOf(await request("manager", page, more)));
+    };
+    expect(idOf(await request("manager", page, more))).toBe(other[0]);
+    expect(await jobsThere()).toBe(1);
+  });
+
+  it("that has too many rows says so at once, and in the bell that it cannot be made", async () => {
     const id = idOf(await request("manager", animals));
     between.once = () => Promise.reject(new AppError("quota"));
-    await expect(buildExport(id)).rejects.toThrow();
+    await made(id);
     expect(await read(`exportJobs/${id}`)).toMatchObject({
       ...{ status: "failed", failure: "tooMany" },
     });
-    expect(await read(`users/manager/notifications/export_${id}`)).toBeNull();
+    expect(await told(id)).toMatchObject({ type: "warning" });
   });
 
   it("that was cut for good is told to have failed", async () => {
