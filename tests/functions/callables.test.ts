@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
+import { downloadExport } from "../../functions/src/exports/download-export";
 import { followEnclosure } from "../../functions/src/triggers/on-enclosure-moved";
 import { ask } from "./ask";
 import { anAccess, world } from "./people";
@@ -42,6 +43,17 @@ describe("every callable", () => {
       data: { sectorId: "s1" },
     });
   });
+
+  it.each(["", "a/b", ".", "..", "__x__", "x".repeat(300)])(
+    "takes somebody called %j for nobody it knows",
+    async (uid) => {
+      expect(await ask(setSectorTeam, uid, good)).toBe("permission-denied");
+      const token = "A".repeat(43);
+      expect(
+        await ask(downloadExport, uid, { token, take: false }),
+      ).toMatchObject({ data: { state: "unknown" } });
+    },
+  );
 });
 
 describe("setSectorTeam", () => {

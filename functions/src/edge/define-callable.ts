@@ -9,6 +9,7 @@ import type { Need } from "@domain/callables/entry";
 import { callables } from "@domain/callables";
 import type { ErrorCode } from "@domain/errors";
 import { AppError, errorCode, isReportable } from "@domain/errors";
+import { idSchema } from "@domain/schema/fields";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type {
   CallableFunction,
@@ -42,6 +43,8 @@ const nobody: Asking = { session: null, maintenance: null };
 
 /** Both in one question. */
 async function asking(uid: string): Promise<Asking> {
+  // Nobody of the product has such a name, and no record can.
+  if (!idSchema.safeParse(uid).success) return nobody;
   const [about, person] = await database().getAll(config(), ref("access", uid));
   const access = person && readingOf("access", person).record;
   return {
