@@ -1,6 +1,7 @@
 import { can } from "../access/can";
 import type { Session } from "../access/session";
 import { baselineLeast, sideOf } from "../analysis/control-chart";
+import { hasZone } from "../enclosure/has-zone";
 import type { Alert } from "../measures/alerts/alert";
 import { placed } from "../measures/alerts/register/desk";
 import type {
@@ -29,15 +30,24 @@ const hasSource: Record<
   score: ({ areaId }) => areaId === null,
 };
 
+/** Whether what a finding names of an enclosure is there: all of it, or a zone that it has. */
+const isThere = (
+  { id, areaId }: Finding["subject"],
+  lookup?: Lookup,
+): boolean =>
+  areaId === null ||
+  lookup === undefined ||
+  hasZone(lookup("enclosures", id), areaId);
+
 /** What was seen is of days that have come, of a subject that has such values, within figures that make sense, and outside of what was expected. */
-function newIssues(finding: Finding, now: Date): Issue[] {
+function newIssues(finding: Finding, now: Date, lookup?: Lookup): Issue[] {
   const { source, subject, seen, class: of, isArchived } = finding;
   const { value, low, centre, high, from, to } = seen;
   const isOrdered = low <= centre && centre <= high && from <= to;
   const isScore = source.kind === "score";
   const sound: Record<string, boolean> = {
     class: of === classOf(source.kind),
-    subject: hasSource[source.kind](subject),
+    subject: hasSource[source.kind](subject) && isThere(subject, lookup),
     source: isScore === (source.version !== null),
     seen:
       isOrdered &&
@@ -92,7 +102,9 @@ function check(
   const finding = record as Finding;
   const was = before as Finding | null;
   return [
-    ...(was === null ? newIssues(finding, now) : changeIssues(was, changed)),
+    ...(was === null
+      ? newIssues(finding, now, lookup)
+      : changeIssues(was, changed)),
     ...treatIssues(finding, parisDay(now)),
     ...(isOfSame(finding, lookup)
       ? []

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { aFinding } from "../../builders/findings";
-import { anAnimal, aGroup } from "../../builders/facility";
+import { zoneSchema } from "@domain/enclosure/enclosure";
+import { anAnimal, anEnclosure, aGroup } from "../../builders/facility";
 import { aSurvey } from "../../builders/surveys";
-import { anAlert } from "../../builders/measures";
+import { anAlert, aParameter } from "../../builders/measures";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
 import { put, read, useStage } from "../stage";
@@ -78,6 +79,41 @@ it("names an alert of the same to the same readers; another is as one that is no
   expect(await names("health")).toEqual(refused);
   expect(await names("elsewhere")).toEqual(refused);
   expect(await names("same")).toMatchObject({ success: true });
+});
+
+it("is of a zone that its enclosure has, or of all of it", async () => {
+  const stored = (id: string, more: object) => ({
+    [`enclosures/${id}`]: anEnclosure({
+      ...{ zooId, enclosureId: id, linkedSectorId: "s1", ...more },
+    }),
+  });
+  const zone = (areaId: string) =>
+    zoneSchema.parse({ areaId, areaName: areaId });
+  await put({
+    ...stored("e1", { areas: [zone("pool")] }),
+    ...stored("e2", { areas: [zone("shore")] }),
+    ...stored("away", { zooId: "away", areas: [zone("pool")] }),
+    "environmentalParameters/p1": aParameter({ zooId, parameterId: "p1" }),
+  });
+  const made = (id: string, areaId: string | null, findingId: string) =>
+    save("manager", [
+      create("findings", findingId, {
+        ...{ zooId, class: "general" },
+        subject: { kind: "enclosure", id, areaId },
+        source: { kind: "enclosureMeasure", id: "p1", version: null },
+        seen: aFinding().seen,
+      }),
+    ]);
+  for (const areaId of ["shore", "nowhere"])
+    expect(await made("e1", areaId, "f1")).toMatchObject({
+      ...{ error: "invalid-input" },
+      details: { fields: ["subject:invalid"] },
+    });
+  for (const id of ["away", "nowhere"])
+    expect(await made(id, "pool", "f1")).toMatchObject({ success: false });
+  expect(await read("findings/f1")).toBeNull();
+  expect(await made("e1", "pool", "f1")).toMatchObject({ success: true });
+  expect(await made("e1", null, "f2")).toMatchObject({ success: true });
 });
 
 const group = { kind: "group", id: "g1", areaId: null } as const;

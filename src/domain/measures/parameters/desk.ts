@@ -5,6 +5,7 @@ import type { DeskRule, Lookup } from "../../record/desk/desk-rule";
 import type { Values } from "../../record/types";
 import type { Issue } from "../../schema/issue";
 import { builtInEnvironment } from "./built-in";
+import { hasZone } from "../../enclosure/has-zone";
 import { partsOfZoneKey } from "../../enclosure/zone-key";
 import { changeOf } from "./facts";
 import { enclosureOfHolder, limitedAnew } from "./inherit";
@@ -22,15 +23,6 @@ const sectorOf =
     const sectorId = lookup("enclosures", enclosureId)?.["linkedSectorId"];
     return typeof sectorId === "string" ? sectorId : null;
   };
-
-/** Whether an enclosure has a zone. */
-function hasZone(enclosure: Values | null, areaId: string): boolean {
-  const areas: unknown = enclosure?.["areas"];
-  return (
-    Array.isArray(areas) &&
-    areas.some((area: Values) => area["areaId"] === areaId)
-  );
-}
 
 /** A zone that is named anew is one there is. */
 function zoneIssues(

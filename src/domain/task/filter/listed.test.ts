@@ -9,7 +9,7 @@ import { defaultTaskFilter } from "./task-filter";
 
 const now = new Date("2026-12-01T12:00:00Z");
 const at = (iso: string) => new Date(iso);
-const keeper = aSession({ uid: "lea", sectorRoles: { keeper: [sector1] } });
+const keeper = aSession({ sectorRoles: { keeper: [sector1] } }, { uid: "lea" });
 const known = { specieOf: () => null, peopleOf: () => [] };
 
 const isIn = (
