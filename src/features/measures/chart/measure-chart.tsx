@@ -203,11 +203,12 @@ function ChartOf(props: ChartOfProps) {
         detail={detail}
         as={as}
       />
-      {kind === "environment" && one !== undefined && others.length === 0 && (
+      {kind === "environment" && one !== undefined && (
         <ChartFinding
           key={placeKey(one)}
           parameter={parameter}
           place={one}
+          isOneOf={others.length > 0}
           until={view.until}
         />
       )}

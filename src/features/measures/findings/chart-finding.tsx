@@ -3,7 +3,9 @@ import { classOf } from "@domain/finding/finding";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { isAnimal } from "@domain/measures/subject";
 import type { CalendarDay } from "@domain/time/calendar-day";
+import { Text } from "@mantine/core";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { fetched } from "../../../ui/state/fetched";
@@ -20,6 +22,8 @@ const ChartFindingPanel = fetched(() =>
 interface ChartFindingProps {
   parameter: Parameter;
   place: ChartPlace;
+  /** Whether others are drawn beside it: a finding is of one. */
+  isOneOf?: boolean;
   /** The last day that the chart shows; null: today. */
   until: CalendarDay | null;
 }
@@ -33,8 +37,14 @@ function useSectorOf(place: ChartPlace): string | null {
     : (enclosures.of(place.enclosureId)?.linkedSectorId ?? null);
 }
 
-/** Lets who may make a finding of what a chart shows; nothing is read for it before somebody asks. */
-export function ChartFinding({ parameter, place, until }: ChartFindingProps) {
+/** Lets who may make a finding of what a chart shows of one place, or says why not of several; nothing is read for it before somebody asks. */
+export function ChartFinding({
+  parameter,
+  place,
+  isOneOf = false,
+  until,
+}: ChartFindingProps) {
+  const { t } = useTranslation();
   const session = useReadySession();
   const sectorId = useSectorOf(place);
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +55,12 @@ export function ChartFinding({ parameter, place, until }: ChartFindingProps) {
     sectorIds: inSector(sectorId),
   });
   if (!isTheirs || parameter.measureType !== "numeric") return null;
+  if (isOneOf)
+    return (
+      <Text size="sm" c="dimmed" data-screen>
+        {t("measures.findings.onePlace")}
+      </Text>
+    );
   return (
     <>
       <FindButton onClick={() => setOpen(true)} />

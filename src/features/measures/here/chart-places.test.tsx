@@ -164,6 +164,25 @@ describe("a finding of what the chart shows", () => {
     ).toBeNull();
   });
 
+  it("is of one place: beside another it is said why none is made, to who may make one", async () => {
+    const measured = aParameter({ enclosureIds: ["enclosure-1"] });
+    const both = "?at=enclosure-1%2Fenclosure-1.zone-1";
+    const why = /^Un constat porte sur un seul lieu/;
+    const { unmount } = await open(measured, both);
+    expect(await screen.findByText(why)).toBeVisible();
+    const name = "Faire un constat";
+    expect(screen.queryByRole("button", { name })).toBeNull();
+    unmount();
+    const alone = await open(measured);
+    await make();
+    expect(screen.queryByText(why)).toBeNull();
+    alone.unmount();
+    desk.workAs({ right: "user" });
+    await open(measured, both);
+    await screen.findAllByText(/ valeur/);
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
   it("is held against the weeks before it, not against a trend of the year's first", async () => {
     const risen = Array.from({ length: 20 }, (_, week) => 10 + week / 2);
     const since = [...usual, ...usual, ...usual].slice(0, 26);
