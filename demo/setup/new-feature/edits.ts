@@ -5,7 +5,15 @@ export interface Edit {
   path: string;
   after: string;
   line: string;
+  /** What the line declares there; absent: nothing that another could. */
+  declares?: string;
 }
+
+/** The refusal of a name that something else has. */
+export const isTaken = (word: string, path: string): Error =>
+  new Error(
+    `"${word}" is taken: ${path} has it. Nothing was written. Choose another name, or say what one is called: npm run new:feature -- <many> <one>.`,
+  );
 
 const textFile = (group: string) => {
   const [name = "", ...rest] = group.split(".");
@@ -28,6 +36,7 @@ const textEdits = (group: string): Edit[] => {
       path,
       after: "interface Files {\n",
       line: `  "${group}": typeof ${identifier};\n`,
+      declares: group,
     },
   ];
 };
@@ -43,6 +52,7 @@ export const featureEdits = ({ many, type, listPage }: FeatureName): Edit[] => [
     path: "src/app/features.ts",
     after: "export const features: readonly Feature[] = [\n",
     line: `  ${many},\n`,
+    declares: many,
   },
   {
     path: "src/domain/pages/further.ts",
@@ -53,6 +63,7 @@ export const featureEdits = ({ many, type, listPage }: FeatureName): Edit[] => [
     path: "src/domain/pages/further.ts",
     after: "export const furtherPages = {",
     line: `\n  ${listPage}: page("/${type}ListView"),`,
+    declares: listPage,
   },
   ...textEdits(many),
   ...textEdits(`${many}.menu`),
@@ -69,21 +80,35 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     path: "src/domain/collections.ts",
     after: "export const collections = {\n",
     line: `  ${many}: ${many}Entry,\n`,
+    declares: many,
   },
   {
     path: "src/domain/access/rows/work.ts",
     after: "export const workRows = {\n",
     line: `  ${many}: {\n    read: by("O", "X", "S"),\n    create: by("A", "S"),\n    change: by("A", "S"),\n    remove: by("A", "S"),\n  },\n`,
+    declares: many,
   },
   {
     path: "src/domain/privacy/rows/work.ts",
     after: "export const workKept = {\n",
     line: `  ${many}: stays("establishment", namesNobody),\n`,
+    declares: many,
   },
 ];
 
-/** The text with the line in it, unless it is there already; throws where the place is not found. */
-export function edited(text: string, { path, after, line }: Edit): string {
+/** Whether a file of the tables has a row, or a line, of a name. */
+export const isDeclared = (text: string, word: string): boolean =>
+  [`  ${word}:`, `  "${word}":`, `  ${word},`].some((begins) =>
+    text.includes(`\n${begins}`),
+  );
+
+/** The text with the line in it, unless it is there already; throws where its name is taken, or the place is not found. */
+export function edited(
+  text: string,
+  { path, after, line, declares }: Edit,
+): string {
+  if (declares !== undefined && isDeclared(text, declares))
+    throw isTaken(declares, path);
   if (text.includes(line)) return text;
   const at = text.indexOf(after);
   if (at < 0) throw new Error(`${path} has no line "${after.trim()}".`);

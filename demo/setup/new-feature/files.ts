@@ -65,6 +65,7 @@ export const ${one}Schema = z.object({
   zooId: derived(idSchema),
   ${one}Id: derived(idSchema),
   ${one}Name: textSchema(80),
+  isArchived: z.boolean().default(false),
   ...metaFields,
 });
 export type ${type} = z.infer<typeof ${one}Schema>;
@@ -76,7 +77,7 @@ const collection = ({
   many,
 }: FeatureName) => `import type { RecordFacts } from "../access/can";
 import type { CollectionEntry } from "../record/types";
-import { call, desk } from "../record/writes";
+import { desk } from "../record/writes";
 import type { ${type} } from "./${kebab(one)}";
 import { ${one}Schema } from "./${kebab(one)}";
 
@@ -99,7 +100,7 @@ export const ${many}Entry = {
   writes: {
     create: desk("${one}Name"),
     change: desk("${one}Name"),
-    remove: call(),
+    remove: desk("isArchived"),
   },
 } as const satisfies CollectionEntry;
 `;

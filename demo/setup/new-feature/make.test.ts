@@ -4,7 +4,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -86,7 +89,55 @@ describe("a new feature", () => {
   it("is not made twice", () => {
     expect(() =>
       makeFeature(copy, namesOf("fieldTrips"), { collection: true }),
-    ).toThrow(/already/);
+    ).toThrow(/taken/);
+  });
+
+  it("can be put away, by a write at the desk", async () => {
+    const { collections } = (await import(
+      /* @vite-ignore */ join(copy, "src/domain/collections.ts")
+    )) as { collections: Record<string, unknown> };
+    expect(collections).toHaveProperty("fieldTrips.writes.remove.kind", "desk");
+    expect(read("tests/functions/desk-cells/field-trips-cells.ts")).toContain(
+      "isArchived: true",
+    );
+  });
+});
+
+/** Every file of the copy, with its text. */
+const textsNow = () =>
+  readdirSync(copy, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(copy, path)).isFile())
+    .map((path) => [path, read(path)]);
+
+describe("nothing is written", () => {
+  const refused = (many: string, one?: string) => {
+    const before = textsNow();
+    let said = "";
+    try {
+      makeFeature(copy, namesOf(many, one), { collection: true });
+    } catch (error) {
+      said = error instanceof Error ? error.message : "";
+    }
+    expect(textsNow()).toEqual(before);
+    return said;
+  };
+
+  it.each([
+    ["keys", "key", "locales/fr/keys.json"],
+    ["healthBuckets", "healthBucket", "src/domain/access/rows/health.ts"],
+    ["measureDays", "measureDay", "src/domain/collections.ts"],
+  ])("where %s is taken, which is said with what to do", (many, one, path) => {
+    const said = refused(many, one);
+    expect(said).toContain(`"${many}" is taken: ${path}`);
+    expect(said).toContain("<many> <one>");
+  });
+
+  it("where a line has no place, the last of them too", () => {
+    const path = "src/domain/privacy/rows/work.ts";
+    const text = read(path);
+    writeFileSync(join(copy, path), text.replace("workKept", "otherKept"));
+    expect(refused("paths")).toContain(path);
+    writeFileSync(join(copy, path), text);
   });
 });
 

@@ -1,7 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { collectionEdits, edited, featureEdits } from "./edits";
+import type { Edit } from "./edits";
+import {
+  collectionEdits,
+  edited,
+  featureEdits,
+  isDeclared,
+  isTaken,
+} from "./edits";
 import { collectionFiles, featureFiles } from "./files";
+import type { NewFile } from "./files";
 import { recordFiles, screenFiles } from "./test-files";
 import type { FeatureName } from "./names";
 
@@ -16,7 +30,27 @@ interface Options {
   collection: boolean;
 }
 
-/** Writes a new feature below `root`; throws before it writes anything where one of its files is there. */
+const rows = "src/domain/access/rows";
+
+/** The file that names it already: one of its own, or one of the rows of the matrix, of which one would hide the other. */
+const fileWith = (root: string, { many }: FeatureName, files: NewFile[]) =>
+  files.find(({ path }) => existsSync(join(root, path)))?.path ??
+  readdirSync(join(root, rows))
+    .map((file) => `${rows}/${file}`)
+    .find((path) => isDeclared(readFileSync(join(root, path), "utf8"), many));
+
+/** The texts of the files that are there, with their lines. Throws where a name is taken, or a place not found. */
+function editedFiles(root: string, edits: readonly Edit[]) {
+  const texts = new Map<string, string>();
+  for (const edit of edits) {
+    const { path } = edit;
+    const text = texts.get(path) ?? readFileSync(join(root, path), "utf8");
+    texts.set(path, edited(text, edit));
+  }
+  return texts;
+}
+
+/** Writes a new feature below `root`; throws before it writes anything where its name is taken, or a line has no place. */
 export function makeFeature(
   root: string,
   name: FeatureName,
@@ -31,18 +65,16 @@ export function makeFeature(
     ...featureEdits(name),
     ...(collection ? collectionEdits(name) : []),
   ];
-  const taken = files.find(({ path }) => existsSync(join(root, path)));
-  if (taken !== undefined) throw new Error(`${taken.path} is there already.`);
+  const taken = fileWith(root, name, files);
+  if (taken !== undefined) throw isTaken(name.many, taken);
+  const touched = editedFiles(root, edits);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  for (const edit of edits) {
-    const path = join(root, edit.path);
-    writeFileSync(path, edited(readFileSync(path, "utf8"), edit));
-  }
+  for (const [path, text] of touched) writeFileSync(join(root, path), text);
   return {
     created: files.map(({ path }) => path),
-    touched: [...new Set(edits.map(({ path }) => path))],
+    touched: [...touched.keys()],
   };
 }

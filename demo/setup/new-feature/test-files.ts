@@ -58,7 +58,7 @@ export const attempts: Attempt[] = [
   one.list(path, "zooId", zooA),
   one.create("${many}/new", () => a${type}({ ${one}Id: "new" })),
   one.update(["change", "rename"], path, { ${one}Name: "Other" }),
-  one.remove(["remove", "delete"], path),
+  one.update(["remove", "put away"], path, { isArchived: true }),
 ];
 `;
 
@@ -83,6 +83,12 @@ export const cells: DeskCell[] = [
     "${many}",
     "change",
     change("${many}", "${kebab(one)}-1", { ${one}Name: "Other" }),
+    facts,
+  ),
+  cell(
+    "${many}",
+    "remove",
+    change("${many}", "${kebab(one)}-1", { isArchived: true }),
     facts,
   ),
 ];
