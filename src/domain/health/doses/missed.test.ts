@@ -74,6 +74,18 @@ it("a rare rule is looked for again once it is nearer", () => {
     endDate: day("2030-11-20"),
   });
   expect(nextLookAfter(rare, at("12:00"))).toEqual(at("12:00", "2027-12-25"));
+  // On the very day on which it ends a last dose may be due; after that none is.
+  const until = (endDate: string) =>
+    nextLookAfter({ ...rare, endDate: day(endDate) }, at("12:00"));
+  expect(until("2027-12-25")).toEqual(at("12:00", "2027-12-25"));
+  expect(until("2027-12-24")).toBeNull();
+});
+
+it("a dose that is due at the instant it is prescribed can be missed, one before it not", () => {
+  const of = (createdAt: Date) =>
+    look(at("12:00"), [], { createdAt }).missedSince;
+  expect(of(at("07:00"))).toEqual(at("07:00"));
+  expect(of(new Date(at("07:00").getTime() + 1))).toBeNull();
 });
 
 it("a slot is at its wall time, or so many seconds into its day", () => {

@@ -160,6 +160,9 @@ describe("mg a kg", () => {
     expect(
       perWeight({ dosage: 1, dosageUnit: "g" }, weight, day("2026-07-02")),
     ).toMatchObject({ ageDays: 31, isOld: true });
+    expect(
+      perWeight({ dosage: 1, dosageUnit: "g" }, weight, day("2026-07-01")),
+    ).toMatchObject({ ageDays: 30, isOld: false });
   });
 
   it("is none of a volume, without a weight, nor of a weight of 0", () => {
