@@ -110,6 +110,11 @@ describe("judge", () => {
     ]);
     expect(judge(anEntry(), [doc], [since])).toBe("done");
     expect(judge(anEntry(), [doc], [elsewhere])).toBe("conflict");
+    // Where all are, it is there only if nobody else came between.
+    const all = anEntry([take]);
+    expect(judge(anEntry(), [{ ...doc, status: "OPEN" }], [all])).toBe("done");
+    const hers = { ...doc, status: "OPEN", updatedBy: "her" };
+    expect(judge(anEntry(), [hers], [all])).toBe("conflict");
   });
 
   it("resends what was written on top of an own change that has arrived", () => {

@@ -93,6 +93,28 @@ describe("a dose given by two people", () => {
     expect(await alerts()).toMatchObject([{ closedAt: null }]);
   });
 
+  it("closes alone what was taken back, and is not begun anew by another look", async () => {
+    const evening = { slot: "2000" as const, dueAt: at("19:00") };
+    await twice();
+    const id = "alerts/doseTwice~a1~t1_20261120T070000Z";
+    const seen = { acknowledgedBy: "ann", status: "acknowledged" };
+    await put({ [id]: { ...(await read(id)), ...seen } });
+    await say("ann", evening, { now: at("19:10") });
+    await say("ben", evening, { now: at("19:20") });
+    await watchSlot(aDose(treated), at("19:25"));
+    expect(await alerts()).toMatchObject([
+      { openedAt: at("07:00"), closedAt: null, ...seen },
+      { openedAt: at("19:00"), closedAt: null },
+    ]);
+    const voids = doseId(aDose({ ...treated, ...evening }), "ben");
+    const undo = { ...evening, outcome: null, voids };
+    await say("ben", undo, { time: 2, now: at("19:30") });
+    expect(await alerts()).toMatchObject([
+      { openedAt: at("07:00"), closedAt: null },
+      { openedAt: at("19:00"), closedAt: at("19:30") },
+    ]);
+  });
+
   it("is none of another slot, of one who gave it twice, nor of one who held it", async () => {
     await say("ann");
     await say("ann", {}, { time: 2 });

@@ -2,8 +2,12 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSector, anAnimal } from "../../../../tests/builders/facility";
-import { aDose, aPrescription } from "../../../../tests/builders/health";
-import { sector1, sector2 } from "../../../../tests/builders/ids";
+import {
+  aDose,
+  aHealthValue,
+  aPrescription,
+} from "../../../../tests/builders/health";
+import { sector1, sector2, zooA } from "../../../../tests/builders/ids";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
@@ -56,6 +60,32 @@ const open = () =>
     </SignedIn>,
   );
 const list = () => screen.findByRole("region", { name: "Soins du jour" });
+
+it.each([
+  { ago: 30, isEstimated: false, told: /poids d’il y a 30 jours/, old: false },
+  {
+    ago: 31,
+    isEstimated: true,
+    told: /poids estimé il y a 31 jours/,
+    old: true,
+  },
+])(
+  "says by which weight a dose is so much a kg: of $ago days ago, estimated: $isEstimated",
+  async ({ ago, isEstimated, told, old }) => {
+    const weighed = aHealthValue({
+      ...{ valueId: "weighed", animalId: "animal-1", isEstimated },
+      ...{ parameterId: `${zooA}_weight`, value: 4 },
+      at: new Date(Date.now() - ago * 24 * 60 * 60 * 1000),
+    });
+    desk.store.seed("healthValues", "weighed", weighed, "animal-1");
+    await open();
+    const [line] = await screen.findAllByText(told);
+    expect(line).toBeVisible();
+    // What is old is told as a warning, not by the way.
+    expect(line?.closest(".mantine-Badge-root") !== null).toBe(old);
+    desk.store.erase("healthValues", "weighed", "animal-1");
+  },
+);
 
 it("tells a missed dose from one to come, and keeps one touch as given", async () => {
   const user = userEvent.setup();
