@@ -345,6 +345,19 @@ it.each([
   },
 );
 
+it("a parameter that cannot be put out of use says so, and not that it was", async () => {
+  desk.workAs({ right: "admin" });
+  desk.answer(() => {
+    throw new AppError("internal");
+  });
+  await open("?tab=parameters");
+  await tap(screen.findByRole("switch", { name: /Utiliser.*Température/ }));
+  expect(
+    await screen.findByText("Impossible d’archiver le paramètre"),
+  ).toBeVisible();
+  expect(screen.queryByText(/n’est plus relevé/)).toBeNull();
+});
+
 it("who manages a sector switches no built-in off, and gives values where they are measured alone", async () => {
   const { unmount } = await open("?tab=parameters");
   expect((await screen.findAllByText("En usage")).length).toBeGreaterThan(1);

@@ -65,6 +65,12 @@ it.each([
   expect(await offers()).toEqual(names);
 });
 
+it("offers no change of rights that are not known", async () => {
+  desk.store.erase("access", "ines");
+  await openPerson("ines");
+  expect(await offers()).toEqual([more("Inès Martin"), ...passwords]);
+});
+
 it("offers a superAdmin what concerns another superAdmin, never oneself", async () => {
   desk.workAs({ right: "superAdmin" });
   const { unmount } = await openPerson("sofia");
