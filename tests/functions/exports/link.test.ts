@@ -216,8 +216,9 @@ describe("a link", () => {
 
 describe("a request", () => {
   /** As the trigger of a job does it; rejects where it is to come again. */
-  const made = (exportJobId: string) =>
-    onExportRequested.run({ params: { exportJobId } } as never);
+  const made = async (exportJobId: string): Promise<void> => {
+    await onExportRequested.run({ params: { exportJobId } } as never);
+  };
   it.each([
     ["stranger", animals],
     ["neighbour", animals],
