@@ -1,5 +1,9 @@
 import { Loader, Stack, Text } from "@mantine/core";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconInfoCircle,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { errorKey } from "../../../lib/i18n/error-text";
 import { useFormat } from "../../../lib/use-format";
@@ -11,19 +15,23 @@ interface ChecklistProps {
   isReady: boolean;
 }
 
-/** What is needed without a network, line by line; folded away once nothing can be done about it: what lacks is named there, too. */
+/** What is needed without a network, line by line; folded away once all of it is here: that the browser may clear it is said there, too. */
 export function Checklist({ lines, isComing, isReady }: ChecklistProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const here = lines.filter(({ state }) => state === "here").length;
+  const needed = lines.filter(({ kind }) => kind !== "storage");
+  const here = needed.filter(({ state }) => state === "here").length;
   const lacking = lines
     .filter(({ state }) => state === "missing")
     .map(({ kind }) => t(`assessment.options.needed.${kind}`));
   const summary = [
-    t("assessment.states.preparedOf", { here, count: lines.length }),
+    t("assessment.states.preparedOf", { here, count: needed.length }),
     ...(lacking.length === 0
       ? []
       : [t("assessment.states.lacking", { names: format.list(lacking) })]),
+    ...(lines.some(({ state }) => state === "unsure")
+      ? [t("assessment.states.mayBeCleared")]
+      : []),
   ].join(" · ");
   return (
     <details open={!isReady}>
@@ -55,7 +63,7 @@ function NeededLine({ line }: { line: Line }) {
       </span>
       <div>
         <Text size="sm">{t(`assessment.options.needed.${kind}`)}</Text>
-        {state === "missing" && (
+        {(state === "missing" || state === "unsure") && (
           <Text size="sm" c="dimmed">
             {why === null
               ? t(
@@ -71,11 +79,14 @@ function NeededLine({ line }: { line: Line }) {
 
 const placed = { flexShrink: 0, marginTop: 3, lineHeight: 0 } as const;
 
+const signs = {
+  here: IconCheck,
+  missing: IconAlertTriangle,
+  unsure: IconInfoCircle,
+};
+
 function Sign({ state }: Pick<Line, "state">) {
   if (state === "coming") return <Loader size={16} aria-hidden />;
-  return state === "here" ? (
-    <IconCheck size={16} aria-hidden />
-  ) : (
-    <IconAlertTriangle size={16} aria-hidden />
-  );
+  const Icon = signs[state];
+  return <Icon size={16} aria-hidden />;
 }

@@ -59,7 +59,7 @@ export function Preparing({ asked }: PreparingProps) {
 /** The last minute of a day, which is how people say that it ends at midnight. */
 const lastMinute = ({ until }: FieldDay) => new Date(until - 60_000);
 
-/** Whether this device is prepared for a day, and until when. */
+/** Whether this device is prepared for a day, until when, and for what. */
 export function DayMark({ day }: { day: FieldDay | null }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -72,13 +72,20 @@ export function DayMark({ day }: { day: FieldDay | null }) {
       />
     );
   return day.ready ? (
-    <StatusBadge
-      color="green"
-      icon={IconCloudCheck}
-      label={t("assessment.states.preparedUntil", {
-        time: format.time(lastMinute(day)),
-      })}
-    />
+    <Stack gap={4} align="flex-start">
+      <StatusBadge
+        color="green"
+        icon={IconCloudCheck}
+        label={t("assessment.states.preparedUntil", {
+          time: format.time(lastMinute(day)),
+        })}
+      />
+      <Text size="sm" c="dimmed">
+        {t("assessment.states.preparedFor", {
+          day: format.longDay(lastMinute(day)),
+        })}
+      </Text>
+    </Stack>
   ) : (
     <StatusBadge
       color="orange"

@@ -108,7 +108,7 @@ it("says that a browser that keeps nothing is not prepared", async () => {
   expect(screen.getByText("Préparation incomplète")).not.toBeNull();
 });
 
-it("names what lacks also where nothing can be done about it", async () => {
+it("says that the browser may clear what is here, and never that something prepared lacks", async () => {
   keepsAll();
   desk.store.seed(
     "surveyVersions",
@@ -121,10 +121,18 @@ it("names what lacks also where nothing can be done about it", async () => {
   await press(await prepare());
   expect(
     await screen.findByText(
-      /éléments prêts sur \d · Manque : Place garantie par le navigateur$/,
+      /^(\d) éléments prêts sur \1 · le navigateur peut les effacer s’il manque de place$/,
     ),
   ).not.toBeNull();
   expect(screen.getByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(
+    screen.getByText(/^Pour \p{L}+ \d+(?:er)? \p{L}+, sans réseau : /u),
+  ).not.toBeNull();
+  expect(screen.queryByText(/Manque/)).toBeNull();
+  expect(screen.getByRole("img", { name: "pas garanti" })).not.toBeNull();
+  expect(
+    screen.queryByRole("button", { name: "Vérifier à nouveau" }),
+  ).toBeNull();
 });
 
 const openDay = () =>
@@ -145,7 +153,9 @@ it("begins where the day of who works in a sector does, though nothing is asked 
     await panel.findByRole("button", { name: /^Préparer cet appareil/ }),
   );
   expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
-  expect(await panel.findByText(/Manque : Place garantie/)).not.toBeNull();
+  expect(
+    await panel.findByText(/le navigateur peut les effacer/),
+  ).not.toBeNull();
 });
 
 it("keeps the last weights of whom somebody measures that day", async () => {

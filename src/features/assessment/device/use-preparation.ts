@@ -20,10 +20,10 @@ import type { ForTheDay } from "./use-for-the-day";
 /** What a device is prepared with beside documents. */
 export type OwnKind = "session" | "app" | "storage";
 
-/** A line of the list of what is needed: on its way, here, or missing, why. */
+/** A line of the list of what is needed: on its way, here, missing, why, or here for as long as the browser leaves it. */
 export interface Line {
   kind: OwnKind | NeedKind;
-  state: "coming" | "here" | "missing";
+  state: "coming" | "here" | "missing" | "unsure";
   /** Of documents that are missing; null: the device itself is why. */
   why: ErrorCode | null;
   missing: number;
@@ -37,9 +37,13 @@ export interface Preparation {
   retry: () => void;
 }
 
-const ownLine = (kind: OwnKind, isHere: boolean): Line => ({
+const ownLine = (
+  kind: OwnKind,
+  isHere: boolean,
+  otherwise: Line["state"] = "missing",
+): Line => ({
   kind,
-  state: isHere ? "here" : "missing",
+  state: isHere ? "here" : otherwise,
   why: null,
   missing: 0,
 });
@@ -77,7 +81,8 @@ async function lookThrough(
       why,
       missing,
     })),
-    ownLine("storage", room),
+    // Nothing lacks without this promise: what is here may only be gone later.
+    ownLine("storage", room, "unsure"),
   ];
 }
 
@@ -162,7 +167,7 @@ export function usePreparation({
 }
 
 const isWhole = (lines: readonly Line[]): boolean =>
-  lines.every(({ kind, state }) => kind === "storage" || state === "here");
+  lines.every(({ state }) => state === "here" || state === "unsure");
 
 /** What is looked for, before anything is known of it. */
 const comingLines = (needs: string): Line[] =>
