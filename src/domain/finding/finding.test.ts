@@ -24,7 +24,7 @@ import { taskOfFinding } from "./task";
 import { saidOfWeek, weekBefore } from "./weekly";
 import { seenInChart } from "./from-chart";
 import { scoreDays, seenInScores } from "./of-scores";
-import { awaitsDay, reasonIssues, treatIssues } from "./form";
+import { awaitedOf, awaitsDay, reasonIssues, treatIssues } from "./form";
 
 const day = (text: string) => text as CalendarDay;
 const today = day("2026-07-20");
@@ -94,6 +94,11 @@ describe("what is set beforehand", () => {
     expect(awaitsDay(acted)).toBe(false);
     expect(awaitsDay({ ...said, goodDirection: null })).toBe(false);
     expect(awaitsDay({ ...said, relevantChange: null })).toBe(false);
+    expect(awaitedOf({ ...said, relevantChange: null })).toEqual([
+      "relevantChange",
+      "actionDay",
+    ]);
+    expect(awaitedOf(acted)).toEqual([]);
   });
 
   it("is put away with a reason alone", () => {

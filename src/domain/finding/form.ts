@@ -9,16 +9,21 @@ export type Treatment = Pick<
   "goodDirection" | "relevantChange" | "actionDay" | "retestWeeks"
 >;
 
+/** What is to be said of a finding before it can be looked at again. */
+const awaited = ["goodDirection", "relevantChange", "actionDay"] as const;
+
+type Awaited = (typeof awaited)[number];
+
+/**
+ * What nobody has said yet of how a finding is treated; [] once nothing is awaited.
+ * @example awaitedOf({ goodDirection: "up", relevantChange: null, actionDay: null }) // ["relevantChange", "actionDay"]
+ */
+export const awaitedOf = (treatment: Pick<Treatment, Awaited>): Awaited[] =>
+  awaited.filter((field) => treatment[field] === null);
+
 /** Whether it is said which way is better and what matters, and nothing but the day on which something is done is awaited. */
-export const awaitsDay = ({
-  goodDirection,
-  relevantChange,
-  actionDay,
-}: Pick<
-  Treatment,
-  "actionDay" | "goodDirection" | "relevantChange"
->): boolean =>
-  goodDirection !== null && relevantChange !== null && actionDay === null;
+export const awaitsDay = (treatment: Pick<Treatment, Awaited>): boolean =>
+  awaitedOf(treatment).join(" ") === "actionDay";
 
 /**
  * What is wrong with how a finding is treated on a day; [] for nothing. Before something is done, which way is better and what

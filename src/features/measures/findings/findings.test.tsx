@@ -138,17 +138,16 @@ it("says that the day of the action is awaited, and asks for it at its place", a
   );
 });
 
-it("says what is still awaited where no day was given, instead of that all is done", async () => {
+it("says all that is still awaited, as its panel does, instead of that all is done", async () => {
   await open([finding()]);
   await tap(button(/^Suivre/));
   const form = within(await screen.findByRole("dialog"));
   await tap(form.findByText("Plus bas"));
+  const awaited =
+    "Il manque encore : Plus petit changement utile et Jour de l’action.";
+  expect(form.getByText(awaited)).toBeVisible();
   await tap(form.getByRole("button", { name: "Enregistrer" }));
-  expect(
-    await screen.findByText(
-      "Enregistré : il manque encore le jour de l’action.",
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText(`Enregistré. ${awaited}`)).toBeVisible();
 });
 
 it("leads to the task that was made of it, and asks for no other", async () => {

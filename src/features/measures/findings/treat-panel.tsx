@@ -29,7 +29,7 @@ interface TreatPanelProps {
 /** Which way is better and what matters are set, then when something was done. */
 export function TreatPanel({ row, onClose }: TreatPanelProps) {
   const { t } = useTranslation();
-  const { whatOf, whereOf } = useFindingWords();
+  const { whatOf, whereOf, awaitedOf } = useFindingWords();
   const [dirty, setDirty] = useState(false);
   const [seen] = useState(row);
   const [today] = useState(() => parisDay(new Date()));
@@ -54,14 +54,13 @@ export function TreatPanel({ row, onClose }: TreatPanelProps) {
       return;
     }
     const outcome = await changeFinding(seen, changes, what);
+    const awaited = awaitedOf(form.values);
     notifyDone(
-      t(
-        outcome === "queued"
-          ? "measures.messages.queued"
-          : form.values.actionDay === null
-            ? "measures.findings.messages.awaiting"
-            : "measures.findings.messages.treated",
-      ),
+      outcome === "queued"
+        ? t("measures.messages.queued")
+        : awaited === ""
+          ? t("measures.findings.messages.treated")
+          : t("measures.findings.messages.awaiting", { awaited }),
     );
   };
   return (
@@ -77,6 +76,7 @@ export function TreatPanel({ row, onClose }: TreatPanelProps) {
           {[whereOf(seen.data), what].filter((part) => part !== "").join(" · ")}
         </Text>
         <TreatFields form={form} today={today} isFixed={actionDay !== null} />
+        <Text role="status">{awaitedOf(form.values)}</Text>
       </PanelForm>
     </RecordPanel>
   );
@@ -143,11 +143,6 @@ function TreatFields({ form, today, isFixed }: TreatFieldsProps) {
         value={values.retestWeeks}
         onChange={(typed) => form.change({ retestWeeks: Number(typed) })}
       />
-      {values.actionDay === null && (
-        <Text role="status">
-          {t("measures.findings.texts.awaited", { count: values.retestWeeks })}
-        </Text>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Finding } from "@domain/finding/finding";
-import { awaitsDay } from "@domain/finding/form";
+import type { Treatment } from "@domain/finding/form";
+import { awaitedOf, awaitsDay } from "@domain/finding/form";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { fullName } from "@domain/person/user";
 import { startOfDay } from "@domain/time/paris";
@@ -22,6 +23,8 @@ export interface FindingWords {
   whereOf: (finding: Finding) => string;
   /** What became of it, with its figures; "" before that is known. */
   verdictOf: (finding: Finding) => string;
+  /** What is awaited before it can be looked at again, all of it; "" for nothing. */
+  awaitedOf: (treatment: Treatment) => string;
   /** When it is looked at again, or what is awaited for that; "" where it is not. */
   retestOf: (finding: Finding) => string;
   /** Who put it away, when and why; "" for one that was not. */
@@ -68,6 +71,16 @@ export function useFindingWords(): FindingWords {
         symbol === "" ? number(value) : `${number(value)}\u00a0${symbol}`,
     };
   };
+  const awaited = (treatment: Treatment) =>
+    awaitsDay(treatment)
+      ? t("measures.findings.texts.awaited", { count: treatment.retestWeeks })
+      : t("measures.findings.texts.lacking", {
+          fields: format.list(
+            awaitedOf(treatment).map((field) =>
+              t(`measures.findings.fields.${field}`),
+            ),
+          ),
+        });
   return {
     whatOf: (finding) => {
       const { parameter, number, withUnit } = told(finding);
@@ -103,15 +116,15 @@ export function useFindingWords(): FindingWords {
       });
     },
     retestOf: (finding) => {
-      const { retestOn, retestWeeks } = finding;
+      const { retestOn } = finding;
       if (retestOn !== null)
         return t("measures.findings.texts.retest", {
           day: format.date(startOfDay(retestOn)),
         });
-      return awaitsDay(finding)
-        ? t("measures.findings.texts.awaited", { count: retestWeeks })
-        : "";
+      return awaitsDay(finding) ? awaited(finding) : "";
     },
+    awaitedOf: (treatment) =>
+      awaitedOf(treatment).length === 0 ? "" : awaited(treatment),
     // Nobody writes to it once it is put away.
     dismissedOf: ({ isArchived, updatedBy, updatedAt, reason }) => {
       if (!isArchived) return "";
