@@ -20,6 +20,7 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { newId } from "../../../data/write";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { DayField } from "../../../ui/form/fields/date-field";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
 interface PartProps {
@@ -167,26 +168,21 @@ function ClosingDay({
           </ActionIcon>
         </Group>
         <Group align="flex-start" grow preventGrowOverflow={false}>
-          <TextInput
+          <DayField
             {...field("from")}
-            type="date"
             label={t("establishments.fields.closingFrom")}
             required
-            value={row.from}
-            onChange={({ currentTarget }) =>
-              onChange({ from: currentTarget.value })
-            }
+            value={row.from === "" ? null : row.from}
+            onChange={(from) => onChange({ from: from ?? "" })}
           />
-          <TextInput
+          <DayField
             {...field("to")}
-            type="date"
             label={t("establishments.fields.closingTo")}
             description={t("establishments.help.closingTo")}
             inputWrapperOrder={["label", "input", "description", "error"]}
-            value={row.to}
-            onChange={({ currentTarget }) =>
-              onChange({ to: currentTarget.value })
-            }
+            clearable
+            value={row.to === "" ? null : row.to}
+            onChange={(to) => onChange({ to: to ?? "" })}
           />
         </Group>
         <Checkbox

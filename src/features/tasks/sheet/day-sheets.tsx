@@ -7,7 +7,7 @@ import {
   sheetQueries,
 } from "@domain/task/sheet/day-sheet";
 import { parisDay } from "@domain/time/paris";
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { IconChecklist, IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -25,6 +25,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { MultiSelect } from "../../../ui/form/fields/choosers";
+import { DayField } from "../../../ui/form/fields/date-field";
 import classes from "./day-sheet.module.css";
 import { pageSize } from "./page-size";
 import { Paper } from "./paper";
@@ -136,12 +137,11 @@ function SheetTools({ wish, sectors, isEmpty }: SheetToolsProps) {
         }
       />
       <Group mb="md" gap="sm" align="flex-end">
-        <TextInput
-          type="date"
+        <DayField
           label={t("sheets.day")}
-          min={parisDay(now)}
+          minDate={parisDay(now)}
           value={wish.day}
-          onChange={({ currentTarget }) => change({ day: currentTarget.value })}
+          onChange={(day) => change({ day })}
         />
         <MultiSelect
           label={t("tasks.fields.sector")}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { renderUi } from "../../testing/render-ui";
-import { DayField } from "./date-field";
+import { DateTimeField, DayField } from "./date-field";
 
 function Day({ told }: { told: (day: string | null) => void }) {
   const [day, setDay] = useState<string | null>("2026-11-20");
@@ -36,3 +36,21 @@ it.each([
   expect(days.at(-1)).toBe(day);
   expect(field).toHaveValue(shown);
 });
+
+it.each([
+  ["fr", "20/11/2026 14:05"],
+  ["de", "20.11.2026 14:05"],
+] as const)(
+  "writes a day and a time in %s as a day alone",
+  async (language, shown) => {
+    await renderUi(
+      <DateTimeField
+        label="Moment"
+        value="2026-11-20 14:05:00"
+        onChange={() => undefined}
+      />,
+      { language },
+    );
+    expect(await screen.findByText(shown)).toBeVisible();
+  },
+);

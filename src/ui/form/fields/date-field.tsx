@@ -25,13 +25,8 @@ type Common = Pick<
   | "aria-label"
 >;
 
-interface LocalisedProps {
-  /** Draws the field; whether the language's names are there. */
-  children: (named: boolean) => ReactNode;
-}
-
 /** Loads the language's month and day names; the field stands there before them. */
-function Localised({ children }: LocalisedProps) {
+function Localised({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState("");
   useEffect(() => {
@@ -46,7 +41,7 @@ function Localised({ children }: LocalisedProps) {
         weekendDays: [],
       }}
     >
-      {children(loaded === language)}
+      {children}
     </DatesProvider>
   );
 }
@@ -64,43 +59,7 @@ function useCalendarLabels() {
   };
 }
 
-interface DateTimeFieldProps
-  extends Common, Pick<DateTimePickerProps, "defaultTimeValue"> {
-  /** Wall time, YYYY-MM-DD HH:mm:ss, null for none. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-}
-
-/** A calendar day and a time of day, as the clock on the wall shows it. */
-export function DateTimeField(props: DateTimeFieldProps) {
-  const { t } = useTranslation();
-  const labels = useCalendarLabels();
-  const paris = useParisWords();
-  const description = [props.description, paris]
-    .filter((text) => text != null)
-    .map((text, index) => <span key={index}>{text} </span>);
-  return (
-    <Localised>
-      {(named) => (
-        <DateTimePicker
-          valueFormat={named ? "D MMM YYYY HH:mm" : "DD/MM/YYYY HH:mm"}
-          classNames={classNames}
-          ariaLabels={labels}
-          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-          timePickerProps={{
-            hoursInputLabel: t("common.dates.hours"),
-            minutesInputLabel: t("common.dates.minutes"),
-          }}
-          submitButtonProps={{ "aria-label": t("common.dates.confirm") }}
-          {...props}
-          description={description.length === 0 ? undefined : description}
-        />
-      )}
-    </Localised>
-  );
-}
-
-/** How a day is written and typed; the calendar stands beside it. */
+/** How a day is written and typed in every field; the calendar stands beside it. */
 const dayFormats: Record<Language, string> = {
   fr: "DD/MM/YYYY",
   en: "DD/MM/YYYY",
@@ -111,6 +70,41 @@ const dayFormats: Record<Language, string> = {
   pt: "DD/MM/YYYY",
 };
 
+interface DateTimeFieldProps
+  extends Common, Pick<DateTimePickerProps, "defaultTimeValue"> {
+  /** Wall time, YYYY-MM-DD HH:mm:ss, null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A calendar day and a time of day, as the clock on the wall shows it. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const labels = useCalendarLabels();
+  const paris = useParisWords();
+  const description = [props.description, paris]
+    .filter((text) => text != null)
+    .map((text, index) => <span key={index}>{text} </span>);
+  return (
+    <Localised>
+      <DateTimePicker
+        valueFormat={`${dayFormats[language]} HH:mm`}
+        classNames={classNames}
+        ariaLabels={labels}
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+        timePickerProps={{
+          hoursInputLabel: t("common.dates.hours"),
+          minutesInputLabel: t("common.dates.minutes"),
+        }}
+        submitButtonProps={{ "aria-label": t("common.dates.confirm") }}
+        {...props}
+        description={description.length === 0 ? undefined : description}
+      />
+    </Localised>
+  );
+}
+
 /** A day as people type it, whatever they part its numbers with; null for what is none. */
 function typedDay(text: string): string | null {
   const parts = /^\s*(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})\s*$/.exec(text);
@@ -120,7 +114,12 @@ function typedDay(text: string): string | null {
 }
 
 interface DayFieldProps
-  extends Common, Pick<DateInputProps, "flex" | "maw" | "placeholder"> {
+  extends
+    Common,
+    Pick<
+      DateInputProps,
+      "flex" | "inputWrapperOrder" | "maw" | "minDate" | "placeholder"
+    > {
   /** YYYY-MM-DD, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -133,16 +132,14 @@ export function DayField(props: DayFieldProps) {
   const labels = useCalendarLabels();
   return (
     <Localised>
-      {() => (
-        <DateInput
-          valueFormat={dayFormats[language]}
-          dateParser={typedDay}
-          classNames={classNames}
-          ariaLabels={labels}
-          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-          {...props}
-        />
-      )}
+      <DateInput
+        valueFormat={dayFormats[language]}
+        dateParser={typedDay}
+        classNames={classNames}
+        ariaLabels={labels}
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+        {...props}
+      />
     </Localised>
   );
 }

@@ -130,7 +130,8 @@ it("keeps the rare ones behind one button, says how many are set, and takes all 
   );
   await waitFor(() => expect(router.state.location.search).toBe(""));
   const day = await screen.findByLabelText("Échéance du");
-  await userEvent.type(day, "2026-12-24");
+  await userEvent.type(day, "24/12/2026");
+  await userEvent.tab();
   await waitFor(() =>
     expect(router.state.location.search).toBe("?from=2026-12-24"),
   );

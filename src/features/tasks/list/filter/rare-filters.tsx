@@ -2,8 +2,6 @@ import { sectorRoles } from "@domain/access/session";
 import { isThere } from "@domain/directory/is-there";
 import { fullName } from "@domain/person/user";
 import { taskTypes } from "@domain/task/task";
-import { isCalendarDay } from "@domain/time/calendar-day";
-import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
@@ -16,6 +14,9 @@ import { useLanguage } from "../../../../lib/i18n/use-language";
 import { FilterChoice } from "../../../../ui/list/filter/filter-choice";
 import type { TaskListFilter } from "../task-filter";
 import { Select } from "../../../../ui/form/fields/choosers";
+import { fetched } from "../../../../ui/state/fetched";
+
+const DayRange = fetched(async () => (await import("./day-range")).DayRange);
 
 interface RareFiltersProps {
   filter: TaskListFilter;
@@ -82,21 +83,7 @@ export function RareFilters({ filter, onFilter, tags }: RareFiltersProps) {
         value={filter.tag}
         onChange={(tag) => onFilter({ tag })}
       />
-      {(["from", "to"] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="date"
-          label={t(`tasks.filter.${name}`)}
-          flex="0 1 9.5rem"
-          value={filter[name] ?? ""}
-          onChange={({ currentTarget: { value } }) =>
-            onFilter({
-              [name]: isCalendarDay(value) ? value : null,
-              today: false,
-            })
-          }
-        />
-      ))}
+      <DayRange filter={filter} onFilter={onFilter} />
     </>
   );
 }
