@@ -48,13 +48,15 @@ export const dayOf = (date: Date): string =>
 
 const dayNumber = (date: Date) => Date.parse(dayOf(date)) / 86_400_000;
 
+/** Whether it is of the same year; not where nobody says of which. */
+const isOfYear = (date: Date, now: Date | null = null): boolean =>
+  now !== null && dayOf(date).slice(0, 4) === dayOf(now).slice(0, 4);
+
 /** Day and month; the year too where it is another than that of `now`, or no `now` is given. */
 const dayParts = (date: Date, now?: Date): Intl.DateTimeFormatOptions => ({
   day: "numeric",
   month: "short",
-  ...(now !== undefined && dayOf(date).slice(0, 4) === dayOf(now).slice(0, 4)
-    ? {}
-    : { year: "numeric" }),
+  ...(isOfYear(date, now) ? {} : { year: "numeric" }),
 });
 
 const timeParts = { hour: "2-digit", minute: "2-digit" } as const;
@@ -112,14 +114,17 @@ function nearDay(days: number, language: Language): string | null {
   return /\d/.test(called) ? null : called;
 }
 
-/** The day before yesterday (where it has a name), yesterday, today, tomorrow and a weekday name within six days ahead; else the date, in this year without it. */
-export function formatDay(date: Date, now: Date, language: Language): string {
+/** What a day is called that is near enough for a name: one of its own, or its weekday within six days ahead; null for one that is not. */
+function nearName(date: Date, now: Date, language: Language): string | null {
   const days = daysBetween(now, date);
-  const called = nearDay(days, language);
-  if (called !== null) return called;
-  if (days > 1 && days < 7) return written(date, language, { weekday: "long" });
-  return written(date, language, dayParts(date, now));
+  return days > 1 && days < 7
+    ? formatWeekday(date, language, "long")
+    : nearDay(days, language);
 }
+
+/** The day before yesterday (where it has a name), yesterday, today, tomorrow and a weekday name within six days ahead; else the date, in this year without it. */
+export const formatDay = (date: Date, now: Date, language: Language): string =>
+  nearName(date, now, language) ?? written(date, language, dayParts(date, now));
 
 /** Aujourd’hui, vendredi 20 novembre: how a day is called at `now` where it has a name, its date, and its year where it is another; null: the date and its year alone. */
 export function formatNamedDay(
@@ -127,33 +132,24 @@ export function formatNamedDay(
   now: Date | null,
   language: Language,
 ): string {
-  const isOfYear =
-    now !== null && dayOf(date).slice(0, 4) === dayOf(now).slice(0, 4);
-  const day = formatLongDay(date, language, !isOfYear);
+  const day = formatLongDay(date, language, !isOfYear(date, now));
   const called =
     now === null ? null : nearDay(daysBetween(now, date), language);
   const words = called === null ? day : `${called}, ${day}`;
   return words.charAt(0).toLocaleUpperCase(tags[language]) + words.slice(1);
 }
 
-/** Whether a day is near enough to be called by its name. */
-const isNear = (date: Date, now: Date, language: Language): boolean => {
-  const days = daysBetween(now, date);
-  return (days > 1 && days < 7) || nearDay(days, language) !== null;
-};
-
 /** today 14:05; a day that is not near 20 nov., 14:05, of another year as `formatDateTime` writes it. */
-export const formatMoment = (
+export function formatMoment(
   date: Date,
   now: Date,
   language: Language,
-): string =>
-  isNear(date, now, language)
-    ? `${formatDay(date, now, language)} ${formatTime(date, language)}`
-    : written(date, language, {
-        ...dayParts(date, now),
-        ...timeParts,
-      });
+): string {
+  const called = nearName(date, now, language);
+  return called === null
+    ? written(date, language, { ...dayParts(date, now), ...timeParts })
+    : `${called} ${formatTime(date, language)}`;
+}
 
 /** mars 2023, of a month written YYYY-MM */
 export const formatMonth = (month: string, language: Language): string =>

@@ -1,12 +1,12 @@
 import type { PageKey } from "@domain/pages";
 import { homePage, href } from "@domain/pages";
+import { IconChartDots } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useSession } from "../../data/hooks/use-live";
 import type { Needs } from "../../features/feature";
 import { NotAllowed } from "../../ui/page/not-allowed";
 import { isFollowed } from "../routes/follow-up";
 import { mayOpen } from "../routes/menu";
-import { NotFollowed } from "./not-followed";
 
 interface PermissionGuardProps {
   page: PageKey;
@@ -22,10 +22,12 @@ export function PermissionGuard({
 }: PermissionGuardProps) {
   const session = useSession();
   if (session.state !== "ready") return null;
-  if (!isFollowed(page, session.zoo)) return <NotFollowed />;
+  const home = href(homePage);
+  if (!isFollowed(page, session.zoo))
+    return <NotAllowed home={home} why="basic" icon={IconChartDots} />;
   return mayOpen(session.session, needs) ? (
     children
   ) : (
-    <NotAllowed home={href(homePage)} />
+    <NotAllowed home={home} />
   );
 }

@@ -12,8 +12,6 @@ import { pageOf } from "./fetch-page";
 import { namedInLink } from "./link-naming";
 import { RouteError } from "./route-error";
 
-const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
-
 /** Fetched with the page: the sign-in page needs neither rights nor session. */
 const PermissionGuard = fetched(
   () =>
@@ -27,28 +25,21 @@ const UnknownPage = fetched(
   PageSkeleton,
 );
 
-function shellRoute(route: AppRoute): RouteObject {
-  const Page = pageOf(route);
-  return {
-    path: route.path,
-    handle: handleOf(route),
-    errorElement: <RouteError />,
-    element: (
-      <PermissionGuard page={route.key} needs={route.needs}>
-        <Page />
-      </PermissionGuard>
-    ),
-  };
-}
+const errorElement = <RouteError />;
 
-function publicRoute(route: AppRoute): RouteObject {
+/** Behind the guard, or bare. */
+function pageRoute(route: AppRoute, isGuarded: boolean): RouteObject {
+  const { path, key, needs } = route;
   const Page = pageOf(route);
-  return {
-    path: route.path,
-    handle: handleOf(route),
-    errorElement: <RouteError />,
-    element: <Page />,
-  };
+  const handle: RouteHandle = { key };
+  const element = isGuarded ? (
+    <PermissionGuard page={key} needs={needs}>
+      <Page />
+    </PermissionGuard>
+  ) : (
+    <Page />
+  );
+  return { path, handle, errorElement, element };
 }
 
 function AliasRedirect({ path }: { path: keyof typeof aliases }) {
@@ -72,13 +63,13 @@ const localRoutes: RouteObject[] =
 export function createRouter() {
   watchCodes();
   const router = createBrowserRouter([
-    ...publicRoutes.map(publicRoute),
+    ...publicRoutes.map((route) => pageRoute(route, false)),
     ...localRoutes,
     {
       element: <AuthGate />,
-      errorElement: <RouteError />,
+      errorElement,
       children: [
-        ...shellRoutes.map(shellRoute),
+        ...shellRoutes.map((route) => pageRoute(route, true)),
         ...aliasRoutes,
         { path: "/", element: <Navigate to={href(homePage)} replace /> },
         { path: "*", element: <UnknownPage /> },

@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, errorKey, errorTitleKey } from "../../lib/i18n/error-text";
 import { NotKnown } from "./not-known";
@@ -12,21 +11,11 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What the device does not have yet comes with the network by itself. */
-function ComesWithNetwork({ onRetry }: Pick<ErrorStateProps, "onRetry">) {
-  useEffect(() => {
-    if (onRetry === undefined) return;
-    addEventListener("online", onRetry);
-    return () => removeEventListener("online", onRetry);
-  }, [onRetry]);
-  return <NotKnown onRetry={onRetry} />;
-}
-
 /** What went wrong in the user's language, and a way to try again. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   if (title === undefined && codeOf(error) === "offline")
-    return <ComesWithNetwork onRetry={onRetry} />;
+    return <NotKnown onRetry={onRetry} />;
   return (
     <Alert
       color="red"

@@ -26,12 +26,14 @@ interface Options {
   language?: Language;
   /** What the router carries of the page's route. */
   handle?: unknown;
+  /** What stands in its place once it failed. */
+  errorElement?: ReactNode;
 }
 
 /** For tests: a component with theme, texts, modals and a router, at an address of its own. */
 export async function renderUi(
   element: ReactNode,
-  { at = "/", language = "fr", handle }: Options = {},
+  { at = "/", language = "fr", handle, errorElement }: Options = {},
 ) {
   // Texts that are there already are not read anew.
   if (!isStarted || i18next.language !== language) await startI18n(language);
@@ -44,9 +46,10 @@ export async function renderUi(
       {element}
     </>
   );
-  const router = createMemoryRouter([{ path: "*", element: page, handle }], {
-    initialEntries: [at],
-  });
+  const router = createMemoryRouter(
+    [{ path: "*", element: page, handle, errorElement }],
+    { initialEntries: [at] },
+  );
   announceQuestions();
   const view = render(
     <MantineProvider
