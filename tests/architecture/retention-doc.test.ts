@@ -1,8 +1,14 @@
 import { kept } from "@domain/privacy/kept";
+import { periodOf } from "@domain/time/lengths";
 import { expect, it } from "vitest";
 import english from "../../locales/en/service.json";
 
 const { kept: words } = english;
+
+const period = (days: number) => {
+  const { count, unit } = periodOf(days);
+  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+};
 
 const row = (name: keyof typeof kept): string => {
   const { retention: one, person } = kept[name];
@@ -11,7 +17,7 @@ const row = (name: keyof typeof kept): string => {
       ? words.reasons[one.reason]
       : one.days === 0
         ? `${words[one.only ?? "until"]} (\`${one.field}\`)`
-        : `${words.days_other.replace("{{number}}", String(one.days))} after \`${one.field}\``;
+        : `${period(one.days)} after \`${one.field}\``;
   return `| \`${name}\` | ${long} | ${words.persons[person.kind]} |`;
 };
 
@@ -23,7 +29,7 @@ it("is told in docs as the purge, the export of a person and the page of superAd
     "",
     "Written from `src/domain/privacy`, which the nightly purge, the copy and erasure of a person's data and /testView read.",
     "",
-    `| ${words.collection} | ${words.howLong} | ${words.person} |`,
+    `| Collection | ${words.howLong} | ${words.person} |`,
     "| --- | --- | --- |",
   ];
   const text = [...head, ...names.map(row), ""].join("\n");

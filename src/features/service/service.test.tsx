@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { AppError } from "@domain/errors";
+import { kept } from "@domain/privacy/kept";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as ServicePage } from "./service.page";
@@ -190,16 +191,23 @@ it("says why nothing is known of mails, and what to do then", async () => {
 it("lists how long each collection is kept, found by its name or by what is said of it", async () => {
   await open("?tab=kept");
   const table = await screen.findByRole("table", { name: "Conservation" });
-  expect(within(table).getByRole("row", { name: /^audit/u })).toHaveTextContent(
-    "1 095 jours",
-  );
   expect(
-    within(table).getByRole("row", { name: /^animals/u }),
+    within(table).getByRole("row", { name: /^Journal/u }),
+  ).toHaveTextContent("3 ans");
+  expect(
+    within(table).getByRole("row", { name: /^Erreurs des applications/u }),
+  ).toHaveTextContent("90 jours");
+  const named = within(table)
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent);
+  expect(new Set(named).size).toBe(Object.keys(kept).length);
+  expect(
+    within(table).getByRole("row", { name: /^Individus Toujours/u }),
   ).toHaveTextContent(
     /seule la fiche supprimée d’un individu qui vivait ici disparaît.*celles des morts et des partis restent/u,
   );
   await userEvent.type(
-    screen.getByLabelText("Rechercher une collection"),
+    screen.getByLabelText("Rechercher des données"),
     "soins",
   );
   const rows = within(table).getAllByRole("row").slice(1);

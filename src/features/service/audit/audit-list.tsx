@@ -1,5 +1,6 @@
 import { auditQuery, auditStep } from "@domain/audit/audit-queries";
 import { auditKinds } from "@domain/audit/kinds";
+import { kept } from "@domain/privacy/kept";
 import { Select, Stack, Text } from "@mantine/core";
 import { IconListSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,7 @@ import {
 import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { useRetentionWords } from "../kept/use-retention-words";
 import { AuditLine } from "./audit-line";
 
 const filter = defineFilter({ kind: someOf(auditKinds) });
@@ -19,6 +21,7 @@ const filter = defineFilter({ kind: someOf(auditKinds) });
 /** Who did what to accounts, rights and set-up, the latest first: of an establishment, or of all where the id is null. */
 export function AuditList({ zooId }: { zooId: string | null }) {
   const { t } = useTranslation();
+  const words = useRetentionWords();
   const [{ kind }, change] = useFilter(filter);
   const { live, more, growing } = useGrowingList(
     (limit) => auditQuery(zooId, kind, limit),
@@ -27,7 +30,9 @@ export function AuditList({ zooId }: { zooId: string | null }) {
   return (
     <Stack>
       <Text c="dimmed" size="sm">
-        {t("service.audit.help")}
+        {t("service.audit.help", {
+          period: words(kept.audit.retention),
+        })}
       </Text>
       <Select
         label={t("service.audit.kind")}

@@ -1,27 +1,30 @@
 import { kept } from "@domain/privacy/kept";
-import type { Retention } from "@domain/privacy/row";
-import { Code, Stack, Table, Text, TextInput } from "@mantine/core";
+import { Stack, Table, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { matchesText } from "../../../ui/list/search-text";
+import { useRetentionWords } from "./use-retention-words";
 
-const names = Object.keys(kept).sort() as (keyof typeof kept)[];
+const collections = Object.keys(kept) as (keyof typeof kept)[];
 
 /** How long each collection is kept, and whether it says anything of a person: what somebody who asks is told. */
 export function KeptTab() {
   const { t } = useTranslation();
   const words = useRetentionWords();
+  const { byName } = useFormat();
   const [search, look] = useState("");
-  const shown = names
-    .map((name) => ({
-      name,
-      long: words(kept[name].retention),
-      person: t(`service.kept.persons.${kept[name].person.kind}`),
+  const shown = collections
+    .map((of) => ({
+      of,
+      name: t(`service.kept.collections.${of}`),
+      long: words(kept[of].retention),
+      person: t(`service.kept.persons.${kept[of].person.kind}`),
     }))
     .filter(({ name, long, person }) =>
       matchesText(search, [name, long, person]),
-    );
+    )
+    .sort((a, b) => byName(a.name, b.name));
   return (
     <Stack>
       <Text size="sm">{t("service.help.kept")}</Text>
@@ -41,10 +44,10 @@ export function KeptTab() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {shown.map(({ name, long, person }) => (
-              <Table.Tr key={name}>
+            {shown.map(({ of, name, long, person }) => (
+              <Table.Tr key={of}>
                 <Table.Th scope="row" fw={400}>
-                  <Code>{name}</Code>
+                  {name}
                 </Table.Th>
                 <Table.Td>{long}</Table.Td>
                 <Table.Td>{person}</Table.Td>
@@ -55,18 +58,4 @@ export function KeptTab() {
       </Table.ScrollContainer>
     </Stack>
   );
-}
-
-function useRetentionWords() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (one: Retention): string =>
-    one.days === null
-      ? t(`service.kept.reasons.${one.reason}`)
-      : one.days === 0
-        ? t(`service.kept.${one.only ?? "until"}`)
-        : t("service.kept.days", {
-            count: one.days,
-            number: format.number(one.days),
-          });
 }
