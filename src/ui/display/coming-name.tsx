@@ -1,16 +1,22 @@
 import { Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
-/** Stands for a name that is on its way. */
+/** Stands for a name or a figure that is on its way, and says so to who cannot see it. */
 export function ComingName() {
+  const { t } = useTranslation();
   return (
-    <Skeleton
-      component="span"
-      display="inline-block"
-      width={96}
-      height={12}
-      aria-hidden
-    />
+    <>
+      <Skeleton
+        component="span"
+        display="inline-block"
+        width={96}
+        height={12}
+        aria-hidden
+      />
+      <VisuallyHidden component="span">
+        {t("common.states.loading")}
+      </VisuallyHidden>
+    </>
   );
 }
 

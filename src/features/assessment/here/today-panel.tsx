@@ -9,9 +9,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import { comingName } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
+import { ComingName } from "../../../ui/display/coming-name";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { answerAddress } from "../parts/addresses";
@@ -90,7 +90,7 @@ function CampaignToday({ campaign, all, mine }: Asked) {
   const rest = stood.wanted.length - namedMost;
   const left = stood.wanted.length;
   const said = () => {
-    if (!stood.isKnown) return comingName;
+    if (!stood.isKnown) return <ComingName />;
     return left === 0
       ? t("assessment.here.allDone")
       : t("assessment.here.left", { count: left });

@@ -10,9 +10,9 @@ import { useTranslation } from "react-i18next";
 import { useCampaignProgress } from "../../../data/campaigns/use-campaigns";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
-import { comingName } from "../../../data/hooks/use-names";
 import type { Live, LiveList } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import { TextLink } from "../../../ui/display/text-link";
 import { QueryState } from "../../../ui/state/query-state";
 import { useSubjects } from "../parts/use-subjects";
@@ -122,6 +122,7 @@ function Standing({ campaign, what }: StandingProps) {
   const live = useCampaignProgress(campaign.campaignId);
   const subjects = useSubjects()(campaign);
   const { campaignId, name } = campaign;
+  const tab = t(`campaigns.monitoring.tabs.${what}`);
   const stood =
     live.state === "data" && subjects !== null
       ? standingOf(
@@ -134,7 +135,7 @@ function Standing({ campaign, what }: StandingProps) {
       : undefined;
   const said = () => {
     if (live.state === "error") return t("campaigns.board.unknown");
-    if (stood === undefined) return comingName;
+    if (stood === undefined) return <ComingName />;
     // Sessions count for animals that live here: about nobody, as in a training by films, none would be told.
     if (stood === null) return null;
     if (stood.wanted === 0)
@@ -146,6 +147,7 @@ function Standing({ campaign, what }: StandingProps) {
           all: format.number(stood.wanted),
         });
   };
+  const told = said();
   return (
     <Group component="li" justify="space-between" gap="4px 12px">
       <Stack gap={2} style={{ flex: "1 1 14rem" }}>
@@ -153,9 +155,8 @@ function Standing({ campaign, what }: StandingProps) {
           {name}
         </TextLink>
         <Text size="sm" c="dimmed">
-          {[t(`campaigns.monitoring.tabs.${what}`), said()]
-            .filter((one) => one !== null)
-            .join(" · ")}
+          {tab}
+          {told !== null && <> · {told}</>}
         </Text>
       </Stack>
       {stood && stood.wanted > 0 && (

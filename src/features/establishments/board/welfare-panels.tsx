@@ -11,12 +11,12 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import {
-  comingName,
   standIn,
   unknownName,
   useDirectory,
 } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { useScore } from "../../shared/evaluations/use-score";
@@ -75,7 +75,7 @@ function SpecieRow(props: SpecieWelfare) {
   const { t } = useTranslation();
   const { score } = useScore();
   const nameOfAnimal = useAnimalName();
-  const name = useSpecieName(specieId) ?? comingName;
+  const name = useSpecieName(specieId) ?? <ComingName />;
   return (
     <Group component="li" gap="xs" wrap="wrap">
       <Stack gap={0} style={{ flex: "2 1 12rem" }}>

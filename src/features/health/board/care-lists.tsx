@@ -16,8 +16,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
-import { comingName, useDirectory } from "../../../data/hooks/use-names";
+import { useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import { TextLink } from "../../../ui/display/text-link";
 import { QueryState } from "../../../ui/state/query-state";
 import { useTreatmentWords } from "../prescriptions/use-treatment-words";
@@ -67,7 +68,7 @@ function Animals({ title, lines }: { title: ReactNode; lines: Line[] }) {
         {shown.map(({ animalId, to, said }) => (
           <Text component="li" key={animalId} mih={40} py={8}>
             <TextLink to={to}>
-              {animals.of(animalId)?.name ?? comingName}
+              {animals.of(animalId)?.name ?? <ComingName />}
             </TextLink>
             {` · ${said}`}
           </Text>

@@ -6,6 +6,7 @@ import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
+import { ComingName } from "../../../ui/display/coming-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
 import type { OfAsked } from "../../slot-table";
@@ -20,7 +21,7 @@ const linesMost = 20;
 export function Component({ collect, at }: OfAsked) {
   const { t } = useTranslation();
   const asked = useAsked(collect);
-  if (asked === "loading") return <>…</>;
+  if (asked === "loading") return <ComingName />;
   if (asked === null)
     return (
       <Text component="span" inherit c="dimmed">

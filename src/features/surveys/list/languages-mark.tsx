@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveDoc, useLiveDocs } from "../../../data/hooks/use-live";
 import { languageNames } from "../../../lib/i18n/languages";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import { LanguagesBadge } from "../../shared/questions/languages-badge";
 
 /** In how many of the seven languages a questionnaire is complete, and how many texts the others lack. */
@@ -59,7 +60,7 @@ export function DraftLanguages({
       {inViewport ? (
         <ReadDraft surveyId={surveyId} names={names} number={number} />
       ) : (
-        "…"
+        <ComingName />
       )}
     </span>
   );
@@ -86,5 +87,9 @@ function ReadDraft({
       question: (id) => found.get(id) ?? null,
     });
   }, [questions, ids, plan, names]);
-  return missing === null ? "…" : <LanguagesMark missing={missing} />;
+  return missing === null ? (
+    <ComingName />
+  ) : (
+    <LanguagesMark missing={missing} />
+  );
 }

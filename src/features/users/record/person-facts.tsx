@@ -8,6 +8,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { useSectors } from "../../../data/hooks/use-names";
 import { isLanguage, languageNames } from "../../../lib/i18n/languages";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
 import { MarkedName } from "../../../ui/display/marked-name";
@@ -126,7 +127,7 @@ function SectorLinks({
         const sector = sectors.of(id);
         const name =
           sector === undefined ? (
-            "…"
+            <ComingName />
           ) : (
             <MarkedName color={sector.sectorColor} name={sector.sectorName} />
           );

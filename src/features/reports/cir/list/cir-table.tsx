@@ -14,6 +14,7 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../../data/live-store";
 import { useFormat } from "../../../../lib/use-format";
+import { ComingName } from "../../../../ui/display/coming-name";
 import { PendingBadge } from "../../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../../ui/display/status-badge";
 import { RecordList } from "../../../../ui/list/record-list";
@@ -68,7 +69,7 @@ export function CirTable({ rows }: { rows: readonly Row<"cirs">[] }) {
             followUps.isKnown ? (
               <Became counts={countFollowUps(followUps.of(data))} />
             ) : (
-              "…"
+              <ComingName />
             ),
         },
       ]}

@@ -3,6 +3,7 @@ import { languages } from "@domain/taxonomy/taxonomy";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../../lib/i18n/languages";
+import { ComingName } from "../../../../ui/display/coming-name";
 import { FactList } from "../../../../ui/display/fact-list";
 import { useSpecieName } from "../use-specie-name";
 
@@ -48,5 +49,5 @@ export function HeaderFacts({
 }
 
 const SpecieLine = ({ specieId }: { specieId: string }) => (
-  <div>{useSpecieName(specieId) ?? "…"}</div>
+  <div>{useSpecieName(specieId) ?? <ComingName />}</div>
 );
