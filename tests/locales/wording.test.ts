@@ -46,3 +46,12 @@ it.each(languages)("quotes every name alike in %s", (language) => {
   expect(quoted.length).toBeGreaterThan(10);
   expect(quoted.filter(([, text]) => !quotes[language].test(text))).toEqual([]);
 });
+
+it.each(languages)(
+  "parts the long word in the corner of the risk matrix by a hyphen in %s: browsers know not every language's",
+  (language) => {
+    const word = catalogueOf(language).get("measures.alerts.fields.likelihood");
+    const parts = (word ?? "").split("\u00ad");
+    for (const part of parts) expect(part.length).toBeLessThan(15);
+  },
+);
