@@ -4,6 +4,31 @@ import { isRunning, suiteEnvironment, url } from "./world";
 
 const isSoak = process.env["SOAK"] === "1";
 
+/** What a browser draws for its own window though nobody sees it: each window keeps a page ready for its address line, as dear as a page of the app. */
+const ofItsWindow = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "PreloadTopChromeWebUI",
+];
+
+/** What Playwright leaves out itself: said once more, as a browser hears the last list alone. */
+const ofPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 /** Long forms, and what smaller tests hold already: the soak walks them. */
 const long = /@long/;
 
@@ -55,6 +80,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${[...ofPlaywright, ...ofItsWindow].join(",")}`,
       ],
     },
   },
