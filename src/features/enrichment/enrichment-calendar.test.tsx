@@ -188,7 +188,7 @@ it.each([
   const panel = await screen.findByRole("dialog", { name: "Planifier" });
   expect(
     await within(panel).findByRole("button", { name: /Prévue pour/ }),
-  ).toHaveTextContent(/25 nov. 2026/);
+  ).toHaveTextContent("25/11/2026");
 });
 
 it("shows that there was nothing on a day that is over", async () => {

@@ -1,6 +1,7 @@
 import { configure, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
+import { parisDay, startOfDay } from "@domain/time/paris";
 import { anAnimal, aSector } from "../../../../tests/builders/facility";
 import {
   aHealthParameter,
@@ -21,7 +22,10 @@ const keys = ["coat", "bodyCondition", "weight"] as const;
 const [coat, , weight] = keys.map(
   (key) => builtInParameter(zooA, key)?.parameterId ?? "",
 );
-const today = new Date();
+// Of one day, whatever the hour is now.
+const today = new Date(
+  startOfDay(parisDay(new Date())).getTime() + 12 * 3_600_000,
+);
 const at = (days: number, minutes: number) =>
   new Date(today.getTime() - days * 86_400_000 - minutes * 60_000);
 
