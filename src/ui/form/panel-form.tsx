@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ResumedNote } from "./draft/resumed-note";
 import { FormFailure } from "./form-failure";
@@ -8,6 +8,7 @@ import { SaveBar } from "./save-bar";
 import { serverIssues } from "./server-issues";
 import { askLeave } from "./unsaved-guard";
 import type { RecordForm } from "./use-record-form";
+import { useIsThere } from "../state/use-is-there";
 
 interface PanelFormProps {
   /** Names the form for screen readers. */
@@ -16,10 +17,18 @@ interface PanelFormProps {
   failureTitle?: string;
   form: Pick<
     RecordForm<Record<string, unknown>>,
-    "check" | "clashes" | "dirty" | "release" | "setErrors" | "startOver"
+    | "check"
+    | "clashes"
+    | "dirty"
+    | "release"
+    | "setErrors"
+    | "startOver"
+    | "values"
   >;
-  /** Asks before it is saved; false leaves the form as it is. */
-  ask?: (() => Promise<boolean>) | undefined;
+  /** Asks before it is saved; false leaves the form as it is. What it waits for may outlast the form: `isThere` says whether it did not. */
+  ask?: ((isThere: () => boolean) => Promise<boolean>) | undefined;
+  /** Whether what is asked before it is saved is on its way. */
+  isWaiting?: boolean;
   /**
    * Called once nothing is wrong with what the form holds. A promise keeps the form locked until the
    * answer, and open with the reason when it was refused.
@@ -38,6 +47,7 @@ export function PanelForm({
   failureTitle,
   form,
   ask,
+  isWaiting = false,
   onSave,
   onDone,
   onDirty,
@@ -51,19 +61,34 @@ export function PanelForm({
   }, [onDirty, dirty]);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const there = useIsThere();
   const finish = () => {
+    there.leave();
     form.release();
     onDone();
   };
   const sent = useRef(false);
+  const latest = useRef({ form, ask, onSave });
+  useLayoutEffect(() => {
+    latest.current = { form, ask, onSave };
+  });
+  /** Asks about what the form holds, and anew where that changed meanwhile. */
+  const agree = async (): Promise<boolean> => {
+    const asked = latest.current;
+    if (asked.ask === undefined) return true;
+    const isAgreed = await asked.ask(there.is);
+    if (!isAgreed || !there.is()) return false;
+    const now = latest.current.form;
+    return now.values === asked.form.values || (now.check() && agree());
+  };
   const submit = async () => {
     if (sent.current || !form.check()) return;
     sent.current = true;
-    if (ask !== undefined && !(await ask())) {
+    if (!(await agree())) {
       sent.current = false;
       return;
     }
-    const answer = onSave();
+    const answer = latest.current.onSave();
     if (answer === undefined) {
       finish();
       return;
@@ -103,7 +128,7 @@ export function PanelForm({
         {children}
         <SaveBar
           label={t("common.actions.save")}
-          saving={saving}
+          saving={saving || isWaiting}
           onCancel={() => void cancel()}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import { configure, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import { parisDay, startOfDay } from "@domain/time/paris";
@@ -103,4 +104,29 @@ it("else first what whoever did it gave the last times, and without any all by n
   expect((await orderOf("next")).map((name) => name.slice(0, 5))).toEqual([
     ...["Poids", "Pelag", "État "],
   ]);
+});
+
+it("keeps what is typed, where it is typed, when the network comes back", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  task("next", { title: "Contrôle" });
+  task("done-7", {
+    ...{ completedAt: at(7, 0), completedBy: "karim", dueAt: at(7, 0) },
+    status: "DONE",
+  });
+  value("w-7", weight ?? "", at(7, 1), "karim");
+  await renderUi(
+    <SignedIn>
+      <TaskRound taskId="next" />
+    </SignedIn>,
+    { at: "/VeterinaryParametersView?tool=collect&taskId=next" },
+  );
+  const typed = await screen.findByRole("textbox", { name: /^Poids/ });
+  await userEvent.type(typed, "7");
+  network.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  expect(
+    await screen.findByRole("button", { name: /^Enregistrer \S* ?valeur$/ }),
+  ).toBeVisible();
+  expect(typed).toBeVisible();
+  expect(typed).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { href } from "@domain/pages";
 import { isOfTarget } from "@domain/task/collect/measured";
 import type { Task } from "@domain/task/task";
 import { IconChecklist } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "../../../data/hooks/use-record";
 import { QueryState } from "../../../ui/state/query-state";
@@ -32,8 +32,23 @@ export function TaskRound({ taskId }: { taskId: string }) {
   );
 }
 
+/** So long a round waits for what is to be asked first. */
+const patienceMs = 3000;
+
+/** The first answer, or [] where there is none in time; null until then. What is heard later moves no field that somebody may be at. */
+function useFirstAnswer(task: Task): readonly string[] | null {
+  const known = useFirstAsked(task);
+  const [first, setFirst] = useState(known);
+  if (first === null && known !== null) setFirst(known);
+  useEffect(() => {
+    const late = setTimeout(() => setFirst((found) => found ?? []), patienceMs);
+    return () => clearTimeout(late);
+  }, []);
+  return first;
+}
+
 function OfTask({ task }: { task: Task }) {
-  const first = useFirstAsked(task);
+  const first = useFirstAnswer(task);
   return first === null ? (
     <PageSkeleton />
   ) : (
@@ -46,12 +61,10 @@ interface RoundOfTaskProps {
   first: readonly string[];
 }
 
-function RoundOfTask({ task, ...known }: RoundOfTaskProps) {
+function RoundOfTask({ task, first }: RoundOfTaskProps) {
   const { t } = useTranslation();
   const { taskId, title, target, automationId } = task;
   const back = href("taskList", { taskId });
-  // What is heard later moves no field that somebody may be at.
-  const [first] = useState(known.first);
   return (
     <AnimalRound
       about={taskId}

@@ -182,8 +182,10 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
     <PanelForm
       label={t("measures.actions.collect")}
       form={{ ...form, dirty: form.dirty || held.picture !== null }}
-      ask={async () => {
+      isWaiting={weights.isReading}
+      ask={async (isThere) => {
         const last = (await weights.read())({ key: row.id }) ?? shown;
+        if (!isThere()) return false;
         const { typed, isEstimated } = values;
         const given = { value, at: at ?? new Date(), isEstimated };
         return doubt(typed, given, last);

@@ -7,7 +7,7 @@ import type { LastValue } from "@domain/measures/values/doubt";
 import { currentValues } from "@domain/measures/values/fold";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEachQuery } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
@@ -45,6 +45,11 @@ export function useLastWeights(weighed: readonly Weighed[]) {
     "animals",
     asked.length === 0 ? null : session.zooId,
   );
+  // Names may come while the weights are waited for.
+  const names = useRef(animals);
+  useLayoutEffect(() => {
+    names.current = animals;
+  });
   const queries = asked.map(({ query }) => query);
   useEachQuery(queries);
   const read = async (): Promise<LastOf> => {
@@ -60,7 +65,9 @@ export function useLastWeights(weighed: readonly Weighed[]) {
       }));
       const last = currentValues(lines).at(-1);
       if (last === undefined) return null;
-      const month = animals.of(asked[at]?.subject.animalId ?? "")?.birthMonth;
+      const month = names.current.of(
+        asked[at]?.subject.animalId ?? "",
+      )?.birthMonth;
       return {
         value: last.value,
         at: last.log.at,

@@ -105,15 +105,15 @@ export function CorrectForm(props: CorrectFormProps) {
     <PanelForm
       label={t("measures.chart.history.correctTitle", { parameter: name })}
       form={form}
-      ask={async () => {
-        const { typed, isEstimated } = form.values;
+      isWaiting={before.isReading}
+      ask={async (isThere) => {
         const wrong =
           row.value === null ? null : { value: row.value, at: null };
-        return doubt(
-          typed,
-          { value: corrected, at: row.at, isEstimated },
-          (await before.read())(row) ?? wrong,
-        );
+        const last = (await before.read())(row) ?? wrong;
+        if (!isThere()) return false;
+        const { typed, isEstimated } = form.values;
+        const given = { value: corrected, at: row.at, isEstimated };
+        return doubt(typed, given, last);
       }}
       onSave={save}
       onDone={onDone}

@@ -32,7 +32,7 @@ export const emptyRound: RoundForm = { at: null, typed: {}, estimated: [] };
 export function leftOf(form: RoundForm, given: RoundForm): RoundForm {
   const typed = Object.fromEntries(
     Object.entries(form.typed).filter(
-      ([key, text]) => text !== (given.typed[key] ?? ""),
+      ([key, text]) => text.trim() !== "" && text !== given.typed[key],
     ),
   );
   if (Object.keys(typed).length === 0) return emptyRound;

@@ -12,6 +12,7 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SaveBar } from "../../../ui/form/save-bar";
+import { useIsThere } from "../../../ui/state/use-is-there";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Given } from "../collect/collect-writes";
 import { giveValues } from "../collect/collect-writes";
@@ -122,6 +123,7 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
   const entries = stops.flatMap((stop) => stop.entries);
   const { form, type, estimate, current } = useRoundForm(about, entries);
   const top = useRef<HTMLDivElement>(null);
+  const there = useIsThere();
   const { values } = form;
   const filled = filledEntries(values, entries);
   const count = filled.length;
@@ -135,6 +137,7 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
     `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.name}`;
   const agree = async () => {
     const lastOf = await last.read();
+    if (!there.is()) return false;
     const doubtful = doubtfulEntries(values, entries, lastOf, now);
     if (doubtful.length === 0) return true;
     const told = doubtful.map(({ entry, ...doubted }) =>

@@ -11,6 +11,7 @@ import { renderUi } from "../../../ui/testing/render-ui";
 import { CorrectPanel } from "../history/correct-panel";
 import type { HistoryRow } from "../history/history-rows";
 import { Component as Page } from "../veterinary-parameters.page";
+import { emptyRound, leftOf } from "./round-form";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,7 +25,9 @@ const nowhere = { groupId: null, specieId: null };
 beforeEach(() => {
   vi.restoreAllMocks();
   desk.store.erase("healthValues", "wrong", "zita");
-  for (const { id } of given()) desk.store.erase("healthValues", id, "zita");
+  for (const { id } of given())
+    for (const animalId of ["zita", "boris", "other"])
+      desk.store.erase("healthValues", id, animalId);
   desk.clear();
   desk.workAs({
     right: "user",
@@ -152,6 +155,46 @@ it("a last weight that comes late is asked about before anything is kept", async
   );
   expect(question.getByText(/^Poids, Zita 62.kg \(-21.%/)).toBeVisible();
   expect(given()).toEqual([]);
+});
+
+it.each(["?tool=collect&taskId=weighing", "?animalId=other"])(
+  "who leaves while the last weights are on their way gives nothing: %s",
+  async (search) => {
+    delayWeights();
+    await open(search);
+    const isAlone = search.includes("animalId");
+    if (isAlone) await tap(button(/^Ajouter une valeur.*Poids/));
+    await userEvent.type(await field(isAlone ? /^Valeur/ : /^Poids, Z/), "62");
+    await tap(button(/^Enregistrer/));
+    await tap(button("Annuler"));
+    const leaves = screen.queryByRole("button", {
+      name: "Quitter sans enregistrer",
+    });
+    if (leaves !== null) await tap(leaves);
+    await new Promise((later) => setTimeout(later, 1500));
+    expect(given()).toEqual([]);
+    expect(screen.queryByText("Valeur inhabituelle")).toBeNull();
+  },
+);
+
+it("what is typed on in a panel while the last weight is on its way is what is given", async () => {
+  delayWeights();
+  await open("?animalId=other");
+  await tap(button(/^Ajouter une valeur.*Poids/));
+  await userEvent.type(await field(/^Valeur/), "79");
+  await tap(button("Enregistrer"));
+  await userEvent.type(await field(/^Valeur/), ",5");
+  await userEvent.type(await field(/^Note/), "à jeun");
+  await waitFor(() => expect(given()).toHaveLength(1));
+  expect(given()[0]?.values).toMatchObject({ value: 79.5, notes: "à jeun" });
+});
+
+it("what was emptied meanwhile is nothing that was typed on", () => {
+  const given = { at: "2026-05-04T08:00", typed: { a: "1", b: "2" } };
+  const left = (typed: Record<string, string>) =>
+    leftOf({ ...given, typed, estimated: [] }, { ...given, estimated: [] });
+  expect(left({ a: "", b: "2" })).toBe(emptyRound);
+  expect(left({ a: "1", b: "3" }).typed).toEqual({ b: "3" });
 });
 
 it("a weight judged by eye is asked about from twice as far on", async () => {
