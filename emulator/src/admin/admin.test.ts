@@ -271,6 +271,17 @@ describe("endpoints", () => {
     expect((await ask("GET", other)).text).toContain('"total":1');
   });
 
+  it("counts a person of whatever name, and nothing else of the program", async () => {
+    set("c/a", 1);
+    const token = `e30.${Buffer.from('{"sub":"__proto__"}').toString("base64url")}.`;
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${local.url}/v1/${root}/c/a`, { headers });
+    expect((await ask("GET", `${base}/reads`)).text).toContain(
+      '"byUidAndCollection":{"__proto__":{"c":1}}',
+    );
+    expect(({} as Record<string, unknown>)["c"]).toBeUndefined();
+  });
+
   it("counts what the rules look up beside the total, once per request", async () => {
     const content = `rules_version = '2';
       service cloud.firestore { match /databases/{d}/documents {

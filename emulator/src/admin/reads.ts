@@ -26,14 +26,18 @@ export interface ReadCounter {
   reset(project: string): void;
 }
 
+/** Keys are what clients send: a table that knows no `__proto__`. */
+const table = <Counted>(): Record<string, Counted> =>
+  Object.create(null) as Record<string, Counted>;
+
 const none = (): ReadCounts => ({
   total: 0,
   rules: 0,
-  byUid: {},
-  byMethod: {},
-  byCollection: {},
-  byUidAndCollection: {},
-  expressions: {},
+  byUid: table(),
+  byMethod: table(),
+  byCollection: table(),
+  byUidAndCollection: table(),
+  expressions: table(),
 });
 
 const add = (counts: Counts, key: string, amount: number) => {
@@ -48,7 +52,7 @@ function count(into: ReadCounts, read: ReadRecord): void {
   }
   const uid = read.admin ? "(admin)" : (read.uid ?? "(none)");
   add(into.byUid, uid, documents);
-  add((into.byUidAndCollection[uid] ??= {}), collection, documents);
+  add((into.byUidAndCollection[uid] ??= table()), collection, documents);
   if (read.admin) return;
   into.total += documents;
   add(into.byMethod, method, documents);
