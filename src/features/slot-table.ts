@@ -163,10 +163,10 @@ export interface OfHistory {
   campaignId: string | null;
 }
 
-/** An alert that something tells of: its words are shown, or handed on to what is written of that animal; "" where they are not to be read. */
+/** An alert that something tells of: its words are shown, or begin what is written of that animal; "" where they are not to be read. */
 export interface OfAlert {
   alertId: string;
-  handed?: { animalId: string; onWords: (words: string) => void };
+  begins?: { animalId: string; onWords: (words: string) => void };
 }
 
 /** What a widget of a dashboard is asked about, as an address would say it. */

@@ -25,7 +25,7 @@ export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
         name="alertWords"
         props={{
           alertId,
-          handed: {
+          begins: {
             animalId,
             onWords: (words) => setRead({ of: alertId, words }),
           },

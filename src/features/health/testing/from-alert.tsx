@@ -7,8 +7,8 @@ import type { SlotPart } from "../../slots";
 import { PartsProvider } from "../../slots";
 
 /** Stands for what reads alerts: its words are the ids it was given. */
-function Words({ alertId, handed }: OfAlert) {
-  useEffect(() => handed?.onWords(`${alertId} ${handed.animalId}`));
+function Words({ alertId, begins }: OfAlert) {
+  useEffect(() => begins?.onWords(`${alertId} ${begins.animalId}`));
   return null;
 }
 

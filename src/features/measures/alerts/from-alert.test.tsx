@@ -172,7 +172,7 @@ it("tells what an alert says to what is written of its animal, and to another's 
       <SignedIn>
         <AlertTold
           alertId="light"
-          handed={{ animalId, onWords: (words) => told.push(words) }}
+          begins={{ animalId, onWords: (words) => told.push(words) }}
         />
       </SignedIn>,
     );
