@@ -75,7 +75,10 @@ it("names an alert of the same to the same readers; another is as one that is no
       change("findings", "finding-1", { alertId }, { alertId: null }),
     ]);
   const refused = await names("unknown");
-  expect(refused).toMatchObject({ success: false });
+  expect(refused).toMatchObject({
+    ...{ success: false, error: "invalid-input" },
+    details: { fields: ["alertId:reference"] },
+  });
   expect(await names("health")).toEqual(refused);
   expect(await names("elsewhere")).toEqual(refused);
   expect(await names("same")).toMatchObject({ success: true });
@@ -110,7 +113,10 @@ it("is of a zone that its enclosure has, or of all of it", async () => {
       details: { fields: ["subject:invalid"] },
     });
   for (const id of ["away", "nowhere"])
-    expect(await made(id, "pool", "f1")).toMatchObject({ success: false });
+    expect(await made(id, "pool", "f1")).toMatchObject({
+      ...{ success: false, error: "invalid-input" },
+      details: { fields: ["subject.id:reference", "subject:invalid"] },
+    });
   expect(await read("findings/f1")).toBeNull();
   expect(await made("e1", "pool", "f1")).toMatchObject({ success: true });
   expect(await made("e1", null, "f2")).toMatchObject({ success: true });

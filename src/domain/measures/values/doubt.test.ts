@@ -101,7 +101,7 @@ describe("before a value is kept", () => {
     [true, false],
     [false, true],
     [true, true],
-  ])("of a weight judged by eye twice as much says nothing", (one, other) => {
+  ])("a weight by eye is asked about from twice as far", (one, other) => {
     const before = new Date("2026-11-06");
     const whyOf = (value: number) =>
       doubtOf(

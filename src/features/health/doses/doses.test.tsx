@@ -9,6 +9,7 @@ import {
 } from "../../../../tests/builders/health";
 import { sector1, sector2, zooA } from "../../../../tests/builders/ids";
 import type { CalendarDay } from "@domain/time/calendar-day";
+import { addParisDays } from "@domain/time/paris";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -75,7 +76,7 @@ it.each([
     const weighed = aHealthValue({
       ...{ valueId: "weighed", animalId: "animal-1", isEstimated },
       ...{ parameterId: `${zooA}_weight`, value: 4 },
-      at: new Date(Date.now() - ago * 24 * 60 * 60 * 1000),
+      at: addParisDays(new Date(), -ago),
     });
     desk.store.seed("healthValues", "weighed", weighed, "animal-1");
     await open();
