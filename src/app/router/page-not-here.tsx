@@ -6,7 +6,7 @@ import { NotKnown } from "../../ui/state/not-known";
 
 const home = href(homePage);
 
-/** A page whose code this device does not have, without a network: it comes with it, and the first page, which came first, leads on meanwhile. */
+/** A page whose code this device does not have, without a network: it comes with it. Meanwhile one may go on from the first page; where that is not here either, it says the same. */
 export function PageNotHere() {
   const { t } = useTranslation();
   const place = useLocation();

@@ -29,14 +29,14 @@ export function NotKnown({ onRetry, title, body, children }: NotKnownProps) {
       title={title ?? t("common.states.notKnown")}
       body={body ?? t("common.messages.notKnown")}
       action={
-        onRetry && (
-          <>
+        <>
+          {onRetry && (
             <Button variant="default" onClick={onRetry}>
               {t("common.actions.retry")}
             </Button>
-            {children}
-          </>
-        )
+          )}
+          {children}
+        </>
       }
     />
   );
