@@ -144,7 +144,7 @@ it("says all that is still awaited, as its panel does, instead of that all is do
   const form = within(await screen.findByRole("dialog"));
   await tap(form.findByText("Plus bas"));
   const awaited =
-    "Il manque encore : Plus petit changement utile et Jour de l’action.";
+    "Encore à indiquer : Plus petit changement utile · Jour de l’action.";
   expect(form.getByText(awaited)).toBeVisible();
   await tap(form.getByRole("button", { name: "Enregistrer" }));
   expect(await screen.findByText(`Enregistré. ${awaited}`)).toBeVisible();

@@ -75,11 +75,9 @@ export function useFindingWords(): FindingWords {
     awaitsDay(treatment)
       ? t("measures.findings.texts.awaited", { count: treatment.retestWeeks })
       : t("measures.findings.texts.lacking", {
-          fields: format.list(
-            awaitedOf(treatment).map((field) =>
-              t(`measures.findings.fields.${field}`),
-            ),
-          ),
+          fields: awaitedOf(treatment)
+            .map((field) => t(`measures.findings.fields.${field}`))
+            .join(" · "),
         });
   return {
     whatOf: (finding) => {
