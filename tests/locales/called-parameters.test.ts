@@ -1,0 +1,25 @@
+import { namedIn } from "@domain/task/collect/first-asked";
+import { expect, it } from "vitest";
+import { catalogueOf } from "./catalogue";
+
+const named = (language: string, title: string): string[] => {
+  const words = catalogueOf(language).get("measures.alsoCalled.weight") ?? "";
+  return namedIn(title, [{ id: "weight", words: words.split(",") }]);
+};
+
+it.each([
+  ["fr", "Pesée des lions"],
+  ["en", "Monthly weigh-in"],
+  ["es", "Pesajes del mes"],
+  ["de", "Wägung der Löwen"],
+  ["it", "Pesate del mese"],
+  ["nl", "Dieren wegen"],
+  ["nl", "Wegingen van de leeuwen"],
+  ["pt", "Pesagem dos leões"],
+])("in %s “%s” asks for the weight", (language, title) => {
+  expect(named(language, title)).toEqual(["weight"]);
+});
+
+it("in Dutch “because of” asks for no weight", () => {
+  expect(named("nl", "Binnen houden wegen hitte")).toEqual([]);
+});
