@@ -21,8 +21,8 @@ export function KeptTab() {
       long: words(kept[of].retention),
       person: t(`service.kept.persons.${kept[of].person.kind}`),
     }))
-    .filter(({ name, long, person }) =>
-      matchesText(search, [name, long, person]),
+    .filter(({ of, name, long, person }) =>
+      matchesText(search, [name, of, long, person]),
     )
     .sort((a, b) => byName(a.name, b.name));
   return (
@@ -48,6 +48,10 @@ export function KeptTab() {
               <Table.Tr key={of}>
                 <Table.Th scope="row" fw={400}>
                   {name}
+                  {/* What docs/retention.md calls it. */}
+                  <Text component="div" size="xs" c="dimmed" translate="no">
+                    {of}
+                  </Text>
                 </Table.Th>
                 <Table.Td>{long}</Table.Td>
                 <Table.Td>{person}</Table.Td>
