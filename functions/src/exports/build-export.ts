@@ -4,7 +4,7 @@ import { exportAskedSchema } from "@domain/export/asked";
 import { mayExport } from "@domain/export/rights";
 import type { ExportFormat, ExportJob } from "@domain/export/export-job";
 import { exportRowsMost, exportTriesMost } from "@domain/export/export-job";
-import { linkLivesMs } from "@domain/export/link";
+import { beginsTooLate, linkLivesMs } from "@domain/export/link";
 import { AppError, errorCode } from "@domain/errors";
 import { providerName } from "@domain/mail/provider";
 import {
@@ -14,7 +14,7 @@ import {
 import { parisDay } from "@domain/time/paris";
 import { randomBytes } from "node:crypto";
 import { database } from "../edge/admin";
-import { readable, ref, stampNew } from "../edge/documents";
+import { readable, readingOf, ref, stampNew } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 import { drop, keepPieces } from "../files/bucket";
 import { composeExport } from "../mail/compose-export";
@@ -22,7 +22,7 @@ import { logoOf } from "../mail/logo";
 import { post } from "../mail/send";
 import { noticeRef } from "../notices/follow-task";
 import { recipientOf } from "../notices/worth";
-import { askerOf, changeJob, jobIn } from "./job";
+import { askerOf, changeJob, jobIn, jobRef } from "./job";
 import { exportsFolder, sentPath } from "./handed-in";
 import type { Table } from "./kinds/exporter";
 import { tableOf } from "./kinds/tables";
@@ -189,6 +189,16 @@ export const fail = (
   });
 
 /**
+ * Removes what lies there of a job that is over without a file, however often a run of it still wrote one; what another run
+ * is through with, or may still make, stays. Safe to replay.
+ */
+export async function clear(id: string, format: ExportFormat): Promise<void> {
+  const { record: job } = readingOf("exportJobs", await jobRef(id).get());
+  if (job?.status === "done" || isOpen(job)) return;
+  await drop([`${exportsFolder}${id}.${format}`, sentPath(id)]);
+}
+
+/**
  * Makes the file of a job in pages, so that its memory does not grow with it, and mails the link; answers how many rows it
  * has, null where there was nothing to do. Safe to replay: the link is sent once. Throws: an AppError where it can never be
  * made, else what broke it, which leaves the job open until it was tried often enough.
@@ -199,20 +209,22 @@ export async function buildExport(
 ): Promise<number | null> {
   const job = await claim(id);
   if (job === null) return null;
-  const isLast = job.tries + 1 >= exportTriesMost;
+  const isLate = beginsTooLate(job, now);
+  const isLast = isLate || job.tries + 1 >= exportTriesMost;
   try {
     // Ended each time without a word, as where memory does not suffice.
-    if (job.tries >= exportTriesMost) throw new AppError("internal");
+    if (isLate || job.tries >= exportTriesMost) throw new AppError("internal");
     const built = await write(id, job, now);
     const isDone = await finish(id, built, now);
     if (job.kind === "table") await drop([sentPath(id)]);
+    // It was given up meanwhile, or another run is through.
+    if (!isDone) await clear(id, job.format);
     return isDone ? built.count.rows : null;
   } catch (error) {
     const code = errorCode(error);
-    if (code === "internal" && !isLast) throw error;
-    // Where another run is through, the file is its own.
-    if (await fail(id, now, code === "quota" ? "tooMany" : null))
-      await drop([`${exportsFolder}${id}.${job.format}`, sentPath(id)]);
+    if (code !== "internal" || isLast)
+      await fail(id, now, code === "quota" ? "tooMany" : null);
+    await clear(id, job.format);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { readingOf } from "../edge/documents";
 import { database } from "../edge/admin";
 import { compile } from "../edge/query";
 import { drop, listUnder } from "../files/bucket";
-import { fail } from "./build-export";
+import { clear, fail } from "./build-export";
 import { exportsFolder } from "./handed-in";
 import { changeJob, jobIn } from "./job";
 
@@ -38,7 +38,9 @@ export async function endExports(now: Date): Promise<number> {
   const stuck = await compile(stuckExportsQuery(began, atOnce)).get();
   for (const doc of stuck.docs) {
     const { record } = readingOf("exportJobs", doc);
-    if (record !== null && (await fail(doc.id, now))) ended += 1;
+    if (record === null || !(await fail(doc.id, now))) continue;
+    await clear(doc.id, record.format);
+    ended += 1;
   }
   for await (const page of listUnder(exportsFolder)) {
     const left = page.filter(

@@ -1,4 +1,5 @@
 import { errorCode } from "@domain/errors";
+import { exportRunSeconds } from "@domain/export/export-job";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { region } from "../edge/admin";
 import { logDone, logFailure, startOperation } from "../edge/log";
@@ -13,7 +14,7 @@ export const onExportRequested = onDocumentCreated(
     document: "exportJobs/{exportJobId}",
     region,
     retry: true,
-    timeoutSeconds: 540,
+    timeoutSeconds: exportRunSeconds,
     memory: "512MiB",
   },
   async ({ params }) => {

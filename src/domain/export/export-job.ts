@@ -52,6 +52,9 @@ export const exportRowsMost = 200_000;
 /** So often it is begun to be made: what broke it may be over the next time. */
 export const exportTriesMost = 3;
 
+/** So long one run takes at most; then it is cut. */
+export const exportRunSeconds = 540;
+
 /** Why there is no file, where whoever asked can do something about it: it would have too many rows. */
 const exportFailures = ["tooMany"] as const;
 

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { exportRunSeconds, exportTriesMost } from "./export-job";
 import {
+  beginsTooLate,
+  buildMostMs,
   linkLivesMs,
   linkState,
   takeOnce,
@@ -48,4 +51,14 @@ it("is fetched three times and no more, all within ten minutes of the first", ()
 
 it("is good for no longer than its seven days, however late it is first fetched", () => {
   expect(takeOnce(fresh, later(linkLivesMs - 1)).until).toEqual(fresh.until);
+});
+
+it("a file is given up no sooner than all its runs can be over, and no run begins that would outlast it", () => {
+  const runMs = exportRunSeconds * 1000;
+  expect(buildMostMs).toBeGreaterThanOrEqual(
+    exportTriesMost * runMs + 60 * 60_000,
+  );
+  const tooLate = (ms: number) => beginsTooLate({ askedAt: now }, later(ms));
+  expect(tooLate(buildMostMs - runMs)).toBe(false);
+  expect(tooLate(buildMostMs - runMs + 1)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { dayMs } from "../time/lengths";
 import type { ExportJob } from "./export-job";
+import { exportRunSeconds, exportTriesMost } from "./export-job";
 
 /** So often a file is fetched with its link, all within so long of the first time. */
 export const takesMost = 3;
@@ -7,8 +8,17 @@ export const takesWithinMs = 10 * 60_000;
 /** So long a link is good that nobody used, and so long what became of it is told. */
 export const linkLivesMs = 7 * dayMs;
 export const jobKeptMs = 30 * dayMs;
-/** A file that nobody finished within this time never will be. */
-export const buildMostMs = 20 * 60_000;
+/** One run, and the longest that what broke may wait between all of them. */
+const runMs = exportRunSeconds * 1000;
+const waitsMostMs = 60 * 60_000;
+/** A file that nobody finished within this time of being asked for never will be: all its runs are over by then. */
+export const buildMostMs = exportTriesMost * runMs + waitsMostMs;
+
+/** Whether a run that begins now would not be over before its file is given up. */
+export const beginsTooLate = (
+  { askedAt }: Pick<ExportJob, "askedAt">,
+  now: Date,
+): boolean => now.getTime() - askedAt.getTime() > buildMostMs - runMs;
 
 /** What a link is worth: ready to be fetched, fetched often enough, too old, or of a file that was never made. */
 export const linkStates = ["ready", "used", "expired", "failed"] as const;

@@ -366,12 +366,4 @@ describe("a request", () => {
     });
     expect(await told(id)).toMatchObject({ type: "warning" });
   });
-
-  it("that was cut for good is told to have failed", async () => {
-    const id = idOf(await request("manager", animals));
-    await endExports(new Date(now.getTime() + 60_000));
-    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "queued" });
-    await endExports(new Date(now.getTime() + 60 * 60_000));
-    expect(await read(`exportJobs/${id}`)).toMatchObject({ status: "failed" });
-  });
 });
