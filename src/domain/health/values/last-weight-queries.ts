@@ -6,9 +6,9 @@ import {
 import type { Query } from "../../query/query";
 
 /** So many of the latest lines tell the last weight, what was said of it again among them. */
-const linesRead = 3;
+const linesRead = 5;
 
-/** What an animal weighed last, or last before an instant; `currentValues` says what holds of it. */
+/** What an animal weighed last, or last before an instant; `lastWeightOf` says what holds of it. */
 export const lastWeightQuery = (
   series: SeenAnimalSeries,
   before?: Date,

@@ -1,8 +1,8 @@
 import type { BookOf } from "@domain/health/book/book-sight";
 import { weightChange } from "@domain/health/book/weight-change";
+import { lastWeightOf } from "@domain/health/values/last-weight";
+import { lastWeightQuery } from "@domain/health/values/last-weight-queries";
 import { builtInId } from "@domain/measures/parameters/parameter";
-import { currentValues } from "@domain/measures/values/fold";
-import { measuresQuery } from "@domain/measures/values/value-queries";
 import type { Filter } from "@domain/query/query";
 import { parisDay } from "@domain/time/paris";
 import { Text } from "@mantine/core";
@@ -11,9 +11,6 @@ import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { Slot } from "../../slots";
 import { useWeights } from "./use-weights";
-
-/** So many of the latest lines tell the last weight, corrections among them. */
-const linesRead = 3;
 
 interface LastWeightProps {
   of: BookOf;
@@ -28,13 +25,12 @@ export function LastWeight({ of, sight }: LastWeightProps) {
   const { zooId, animalId } = of;
   const parameterId = builtInId(zooId, "weight");
   const live = useLiveQueries([
-    measuresQuery({ zooId, animalId, parameterId, sight }, linesRead),
+    lastWeightQuery({ zooId, animalId, parameterId, sight }),
   ]);
   const days = useWeights(of, sight, "6m");
   if (live.state !== "data") return null;
-  const logs = live.data.rows.map(({ id, data }) => ({ ...data, id }));
-  const last = currentValues(logs).at(-1);
-  if (last === undefined || typeof last.value !== "number")
+  const last = lastWeightOf(live.data);
+  if (last === null || typeof last.value !== "number")
     return <Text>{t("health.book.card.noWeight")}</Text>;
   const { at, isEstimated } = last.log;
   const change =

@@ -1,9 +1,9 @@
 import { perWeight } from "@domain/health/doses/per-weight";
 import type { Prescription } from "@domain/health/prescriptions/prescription";
 import { healthSight } from "@domain/health/sight";
+import { lastWeightOf } from "@domain/health/values/last-weight";
+import { lastWeightQuery } from "@domain/health/values/last-weight-queries";
 import { builtInId } from "@domain/measures/parameters/parameter";
-import { currentValues } from "@domain/measures/values/fold";
-import { measuresQuery } from "@domain/measures/values/value-queries";
 import { parisDay } from "@domain/time/paris";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -12,9 +12,6 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { StatusBadge } from "../../../ui/display/status-badge";
-
-/** So many of the latest lines tell the last weight, corrections among them. */
-const linesRead = 3;
 
 interface WeightLineProps {
   dosing: Pick<
@@ -35,12 +32,11 @@ export function WeightLine({ dosing }: WeightLineProps) {
   const live = useLiveQueries(
     sight === null
       ? null
-      : [measuresQuery({ zooId, animalId, parameterId, sight }, linesRead)],
+      : [lastWeightQuery({ zooId, animalId, parameterId, sight })],
   );
   if (live.state !== "data") return null;
-  const logs = live.data.rows.map(({ id, data }) => ({ ...data, id }));
-  const last = currentValues(logs).at(-1);
-  if (last === undefined || typeof last.value !== "number") return null;
+  const last = lastWeightOf(live.data);
+  if (last === null || typeof last.value !== "number") return null;
   const weight = { kg: last.value, day: parisDay(last.log.at) };
   const found = perWeight(dosing, weight, parisDay(now));
   if (found === null) return null;
