@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { aHealthValue } from "../../../../tests/builders/health";
+import type { HealthValue } from "../../health/values/value";
 import { givenOnRounds, namedIn } from "./first-asked";
 
 describe("what a task names in its title", () => {
@@ -23,9 +25,17 @@ describe("what a task names in its title", () => {
 describe("what was given on earlier rounds of a task", () => {
   const at = (day: number, hour: number) =>
     new Date(Date.UTC(2026, 10, day, hour));
-  const said = (parameterId: string, when: Date, by = "karim") => ({
-    ...{ parameterId, by, at: when },
-  });
+  let lines = 0;
+  const said = (
+    parameterId: string,
+    when: Date,
+    by = "karim",
+    more: Partial<HealthValue> = {},
+  ) => {
+    lines += 1;
+    const valueId = `line-${String(lines)}`;
+    return aHealthValue({ valueId, parameterId, by, at: when, ...more });
+  };
   const done = (day: number) => ({
     completedAt: at(day, 10),
     completedBy: "karim",
@@ -50,5 +60,21 @@ describe("what was given on earlier rounds of a task", () => {
     const lines = [said("coat", at(6, 9), "ines"), said("stool", at(6, 11))];
     expect(givenOnRounds([{ task: done(6), lines }])).toEqual([]);
     expect(givenOnRounds([])).toEqual([]);
+  });
+
+  it("is not what was taken back, and once what was corrected, by whomever", () => {
+    const coat = said("coat", at(6, 9));
+    const stool = said("stool", at(6, 8));
+    const mended = { replaces: stool.valueId, createdAt: at(7, 8) };
+    const lines = [
+      coat,
+      said("coat", at(6, 9), "karim", { value: null, voids: coat.valueId }),
+      stool,
+      said("stool", at(6, 8), "ines", mended),
+      // What corrects a value of somebody else is given by them.
+      said("weight", at(6, 9), "ines", { valueId: "hers" }),
+      said("weight", at(6, 9), "karim", { ...mended, replaces: "hers" }),
+    ];
+    expect(givenOnRounds([{ task: done(6), lines }])).toEqual(["stool"]);
   });
 });

@@ -1,5 +1,6 @@
 import { fold } from "../../directory/search";
-import type { ValueLog } from "../../measures/values/value";
+import type { HealthValue } from "../../health/values/value";
+import { currentValues } from "../../measures/values/fold";
 import type { Task } from "../task";
 
 /** A parameter, and how people call it and giving it. */
@@ -40,19 +41,33 @@ export function namedIn(
 /** A time that a task was done, and what was said that day of one of its animals. */
 export interface Round {
   task: Pick<Task, "completedAt" | "completedBy">;
-  lines: readonly Pick<ValueLog, "at" | "by" | "parameterId">[];
+  lines: readonly Pick<
+    HealthValue,
+    | "at"
+    | "by"
+    | "createdAt"
+    | "parameterId"
+    | "replaces"
+    | "value"
+    | "valueId"
+    | "voids"
+  >[];
 }
 
 /**
- * The parameters that whoever did a task gave values of on the way, those of most rounds first, of as many those given nearest to the
- * end; [] for no rounds.
+ * The parameters that whoever did a task gave values of on the way that stand, however often they were corrected: those of most
+ * rounds first, of as many those given nearest to the end; [] for no rounds.
  */
 export function givenOnRounds(rounds: readonly Round[]): string[] {
   const given = new Map<string, { count: number; ahead: number }>();
   for (const { task, lines } of rounds) {
     const end = task.completedAt?.getTime() ?? 0;
     const nearest = new Map<string, number>();
-    for (const { at, by, parameterId } of lines) {
+    const said = lines.map((line) => ({ ...line, id: line.valueId }));
+    for (const { log, history } of currentValues(said)) {
+      const { at, parameterId } = log;
+      // Given by whom it came from first, whoever corrected it.
+      const { by } = history[0] ?? log;
       const ahead = end - at.getTime();
       if (by !== task.completedBy || ahead < 0) continue;
       nearest.set(
