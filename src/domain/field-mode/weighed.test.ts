@@ -44,7 +44,7 @@ it("a device keeps the last weights of who lives where a task is, as far as they
     ],
   );
   expect(asked.map(({ parentId }) => parentId)).toEqual(["zita"]);
-  expect(asked[0]).toMatchObject({ collection: "healthValues", limit: 3 });
+  expect(asked[0]).toMatchObject({ collection: "healthValues", limit: 5 });
   expect(asked[0]?.where).toContainEqual({
     ...{ field: "parameterId", op: "==" },
     value: builtInId(zooA, "weight"),
@@ -53,4 +53,8 @@ it("a device keeps the last weights of who lives where a task is, as far as they
     animal(`one-${String(at)}`),
   );
   expect(lastWeightsOf(keeper, [weighing], herd)).toHaveLength(weighedMost);
+  // Those of others take no room.
+  const others = herd.map((one) => ({ ...one, sectorId: sector2 }));
+  const mixed = lastWeightsOf(keeper, [weighing], [...others, animal("zita")]);
+  expect(mixed.map(({ parentId }) => parentId)).toEqual(["zita"]);
 });

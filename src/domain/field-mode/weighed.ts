@@ -1,15 +1,14 @@
 import type { Session } from "../access/session";
-import { livesHere } from "../directory/counts";
 import type { AnimalEntry } from "../directory/kinds";
 import { lastWeightQuery } from "../health/values/last-weight-queries";
 import { builtInId } from "../measures/parameters/parameter";
 import { seriesOf } from "../measures/subject";
 import type { Query } from "../query/query";
-import { isOfTarget, mayMeasure } from "../task/collect/measured";
+import { isMeasuredWith, mayMeasure } from "../task/collect/measured";
 import { isDueByToday } from "../task/state";
 import type { Task } from "../task/task";
 
-/** Of so many animals a device keeps the last weights, each at most three documents. */
+/** Of so many animals a device keeps the last weights, each at most five documents. */
 export const weighedMost = 100;
 
 /** The tasks, of those that somebody has, with which values of animals are given by the end of the day of `now`. */
@@ -21,8 +20,8 @@ export const measuringOn = (
   tasks.filter((task) => isDueByToday(task, now) && mayMeasure(session, task));
 
 /**
- * What asks for the last weights of the animals that some tasks are about, as far as somebody reads them, of the first hundred; [] where
- * there are none. With them a doubtful weight is told without a network, too.
+ * What asks for the last weights of the animals that some tasks are about, of the first hundred that somebody reads; [] where there
+ * are none. With them a doubtful weight is told without a network, too.
  */
 export const lastWeightsOf = (
   session: Session,
@@ -32,17 +31,15 @@ export const lastWeightsOf = (
   const { zooId } = session;
   const parameterId = builtInId(zooId, "weight");
   return animals
-    .filter(
-      (animal) =>
-        livesHere(animal) &&
-        tasks.some(({ target }) => isOfTarget(target, animal)),
+    .filter((animal) =>
+      tasks.some(({ target }) => isMeasuredWith(target, animal)),
     )
-    .slice(0, weighedMost)
     .flatMap(({ id, groupId, specieId, sectorId }) => {
       const subject = { animalId: id, groupId, specieId, sectorId };
       const series = seriesOf(session, zooId, subject, parameterId);
       return series !== null && "animalId" in series
         ? [lastWeightQuery(series)]
         : [];
-    });
+    })
+    .slice(0, weighedMost);
 };

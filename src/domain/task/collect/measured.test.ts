@@ -3,7 +3,7 @@ import { aSession } from "../../../../tests/builders/a-session";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import type { TargetLevel, TaskType } from "../task";
-import { isOfTarget, mayMeasure } from "./measured";
+import { isMeasuredWith, isOfTarget, mayMeasure } from "./measured";
 
 const roles = { keeper: [], management: [], veterinary: [], nutrition: [] };
 
@@ -18,6 +18,18 @@ describe("the animals of a task", () => {
   ] as const)("%s %j: %s", (level, ids, expected) => {
     expect(isOfTarget({ level, ids: [...ids] }, animal)).toBe(expected);
   });
+});
+
+it("the animals measured with a task are those it is about that live here", () => {
+  const zita = {
+    ...{ id: "zita", enclosureId: "rock", sectorId: null },
+    ...{ archived: false, state: null },
+  };
+  const rock = { level: "ENCLOSURE" as const, ids: ["rock"] };
+  expect(isMeasuredWith(rock, zita)).toBe(true);
+  expect(isMeasuredWith({ ...rock, ids: ["meadow"] }, zita)).toBe(false);
+  expect(isMeasuredWith(rock, { ...zita, state: "deceased" })).toBe(false);
+  expect(isMeasuredWith(rock, { ...zita, archived: true })).toBe(false);
 });
 
 describe("where values of its animals are given", () => {

@@ -1,4 +1,5 @@
 import type { Session } from "../../access/session";
+import { livesHere } from "../../directory/counts";
 import type { AnimalEntry } from "../../directory/kinds";
 import { mayGive } from "../../measures/subject";
 import { isOpen } from "../state";
@@ -28,6 +29,19 @@ export function isOfTarget(
   const at = { ANIMAL: id, ENCLOSURE: enclosureId, SECTOR: sectorId }[level];
   return at !== null && ids.includes(at);
 }
+
+/**
+ * Whether values of an animal are given with a task: one that it is about, and that lives here.
+ *
+ * @example isMeasuredWith({ level: "ENCLOSURE", ids: ["rock"] }, zitaWhoDied) // false
+ */
+export const isMeasuredWith = (
+  target: Pick<Target, "ids" | "level">,
+  animal: Pick<
+    AnimalEntry,
+    "archived" | "enclosureId" | "id" | "sectorId" | "state"
+  >,
+): boolean => livesHere(animal) && isOfTarget(target, animal);
 
 /**
  * Whether a task that is still to be done leads somebody to where values of its animals are given: one that names animals, or
