@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "@domain/errors";
 import type { Need } from "@domain/field-mode/needs";
 import type { Query } from "@domain/query/query";
@@ -21,6 +21,10 @@ const serving = (code: "offline" | "not-allowed" | null) => ({
   cachedDoc: () => Promise.resolve(null),
   getDoc: () =>
     code === null ? Promise.resolve(null) : Promise.reject(new AppError(code)),
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it("asks the server for nothing that is kept here", async () => {
@@ -49,12 +53,16 @@ it("misses no map that there is none of", async () => {
   expect(await missing("offline", true)).toBe(0);
 });
 
-it("asks once for what answers a question, and says why it did not come", async () => {
+it("asks once a day for what answers a question, and says why it did not come", async () => {
   const query: Query<"healthValues"> = {
     collection: "healthValues",
     ...{ parentId: "zita", where: [], orderBy: [], limit: 3 },
   };
   const weights: Need = { kind: "weights", documents: [], queries: [query] };
+  vi.useFakeTimers({
+    now: new Date("2026-11-20T21:00:00Z"),
+    toFake: ["Date"],
+  });
   const store = memoryStore();
   let asked = 0;
   const counting = {
@@ -68,6 +76,10 @@ it("asks once for what answers a question, and says why it did not come", async 
   expect(await fetchNeeds(counting, [weights], false)).toEqual([whole]);
   expect(await fetchNeeds(counting, [weights], true)).toEqual([whole]);
   expect(asked).toBe(1);
+  // Midnight of Paris, which is not that of every device.
+  vi.setSystemTime(new Date("2026-11-20T23:00:00Z"));
+  expect(await fetchNeeds(counting, [weights], false)).toEqual([whole]);
+  expect(asked).toBe(2);
   const refusing = {
     ...memoryStore(),
     watch: ((_query, _onNext, onError) => {

@@ -3,6 +3,8 @@ import { AppError } from "@domain/errors";
 import type { Need, NeededDocument, NeedKind } from "@domain/field-mode/needs";
 import type { Query } from "@domain/query/query";
 import { queryKey } from "@domain/query/query";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import type { Backend } from "../backend-type";
 import { toAppError } from "../errors";
 import { isOnline } from "../online";
@@ -22,8 +24,20 @@ const atOnce = 12;
 /** So long the server is waited for. */
 const patienceMs = 12_000;
 
-/** What was asked of a store and answered: it keeps that. */
-const answered = new WeakMap<Backend, Set<string>>();
+/** What was asked of a store on a day and answered: it keeps that, and the next day it is asked for anew. */
+const answered = new WeakMap<
+  Backend,
+  { day: CalendarDay; keys: Set<string> }
+>();
+
+function answeredToday(store: Backend): Set<string> {
+  const day = parisDay(new Date());
+  const known = answered.get(store);
+  if (known?.day === day) return known.keys;
+  const keys = new Set<string>();
+  answered.set(store, { day, keys });
+  return keys;
+}
 
 /** Why a document is not here after it was asked for where it was not kept; null: it is, or there is none. */
 async function lacks(
@@ -45,14 +59,13 @@ async function lacks(
   }
 }
 
-/** Why the server's answer to a question is not here after it was asked, once as long as the page lives; null: it is. */
+/** Why the server's answer to a question is not here after it was asked, once a day as long as the page lives; null: it is. */
 async function lacksAnswer(
   store: Backend,
   query: Query,
   wasWhole: boolean,
 ): Promise<ErrorCode | null> {
-  const known = answered.get(store) ?? new Set();
-  answered.set(store, known);
+  const known = answeredToday(store);
   const key = queryKey(query);
   if (known.has(key)) return null;
   if (!isOnline()) return wasWhole ? null : "offline";

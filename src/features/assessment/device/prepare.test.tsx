@@ -3,6 +3,7 @@ import {
   cleanup,
   configure,
   screen,
+  waitFor,
   within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -12,6 +13,8 @@ import { anAnimal } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
 import { aVersion, someTexts } from "../../../../tests/builders/surveys";
 import { aTask } from "../../../../tests/builders/work";
+import { dayMs } from "@domain/time/lengths";
+import type { CollectionName } from "@domain/collections";
 import { readFieldDay } from "@domain/field-mode/field-day";
 import { fieldDay, setFieldDay } from "../../../data/sdk/device";
 import { SignedIn } from "../../../data/hooks/ready-session";
@@ -59,6 +62,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -158,8 +162,8 @@ it("begins where the day of who works in a sector does, though nothing is asked 
   ).not.toBeNull();
 });
 
-it("keeps the last weights of whom somebody measures that day", async () => {
-  keepsAll();
+/** A task to weigh somebody today, of who works there. */
+const seedWeighing = () => {
   desk.workAs({ right: "user", sectorRoles: { keeper: [sector1] } });
   desk.seed("animals", "zita", anAnimal({ animalId: "zita" }));
   desk.seed(
@@ -171,13 +175,52 @@ it("keeps the last weights of whom somebody measures that day", async () => {
       ...{ sectorIds: [sector1], responsibleIds: [], audience: [sector1] },
     }),
   );
-  const watch = vi.spyOn(desk.store, "watch");
+};
+
+/** What is asked of a collection cannot be read. */
+const refuseOf = (refused: CollectionName) => {
+  const watch = desk.store.watch.bind(desk.store);
+  vi.spyOn(desk.store, "watch").mockImplementation((query, onNext, onError) => {
+    if (query.collection !== refused) return watch(query, onNext, onError);
+    onError("not-allowed");
+    return () => undefined;
+  });
+};
+
+async function prepareOnStart() {
+  keepsAll();
   await openDay();
   await press(await prepare());
   const panel = within(await screen.findByRole("dialog"));
   await press(
     await panel.findByRole("button", { name: /^Préparer cet appareil/ }),
   );
+  return panel;
+}
+
+it("is prepared where last weights cannot be read, and says that they lack", async () => {
+  seedWeighing();
+  refuseOf("healthValues");
+  const panel = await prepareOnStart();
+  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(await panel.findByText(/Manque.* : Derniers poids/)).not.toBeNull();
+  expect(
+    panel.getByRole("button", { name: "Vérifier à nouveau" }),
+  ).not.toBeNull();
+});
+
+it("is prepared where tasks cannot be read", async () => {
+  seedWeighing();
+  refuseOf("tasks");
+  const panel = await prepareOnStart();
+  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(panel.queryByText(/^Derniers poids/)).toBeNull();
+});
+
+it("keeps the last weights of whom somebody measures that day", async () => {
+  seedWeighing();
+  const watch = vi.spyOn(desk.store, "watch");
+  const panel = await prepareOnStart();
   expect(await panel.findByText(/^Derniers poids/)).not.toBeNull();
   expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
   expect(watch.mock.calls.map(([query]) => query)).toContainEqual(
@@ -201,6 +244,19 @@ it("goes on where the day begins once the page was loaded anew for it", async ()
   await openDay();
   // Without a touch: what is needed is looked for, and there.
   expect(await screen.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+});
+
+it("looks for everything anew for another day", async () => {
+  const panel = await prepareOnStart();
+  await panel.findByText("Préparé jusqu’à 23:59");
+  const kept = readFieldDay(JSON.stringify(fieldDay()));
+  if (kept === null) throw new Error("no day is kept");
+  const [from, until] = [kept.from + dayMs, kept.until + dayMs];
+  act(() => {
+    setFieldDay({ ...kept, from, until, ready: false });
+    dispatchEvent(new Event("storage"));
+  });
+  await waitFor(() => expect(fieldDay()).toMatchObject({ until, ready: true }));
 });
 
 it("stands on no start page of who works in no sector", async () => {

@@ -27,11 +27,13 @@ export function useForTheDay(): ForTheDay | null {
   const today = parisDay(useNow());
   const running = useLiveQueries([activeCampaignsQuery(zooId, today)]);
   const own = useLiveQueries([ownSessionsQuery(session)]);
-  // The bell listens to the same.
+  // The bell listens to the same; where it cannot, the rest is prepared for none the less.
   const open = useLiveQueries(bellQueries(session));
   return useMemo(
     () =>
-      running.state === "data" && own.state === "data" && open.state === "data"
+      running.state === "data" &&
+      own.state === "data" &&
+      open.state !== "loading"
         ? {
             campaigns: running.data.rows
               .map(({ data }) => data)
@@ -42,7 +44,9 @@ export function useForTheDay(): ForTheDay | null {
             sessions: own.data.rows.map(({ data }) => data),
             tasks: measuringOn(
               session,
-              open.data.rows.map(({ data }) => data),
+              open.state === "data"
+                ? open.data.rows.map(({ data }) => data)
+                : [],
               startOfDay(today),
             ),
           }

@@ -121,7 +121,7 @@ export function usePreparation({
     [session, zooId, language, campaigns, sessions, tasks, places, header],
   );
   const begins = day !== null && places.isKnown;
-  const run = `${String(tries)} ${String(online)} ${needs}`;
+  const run = `${String(day?.until)} ${String(tries)} ${String(online)} ${needs}`;
   useEffect(() => {
     if (!begins) return;
     let current = true;
@@ -166,8 +166,12 @@ export function usePreparation({
   }, [day, told, run, needs, retry]);
 }
 
+/** Last weights that lack are told, and keep nobody from answering or observing. */
 const isWhole = (lines: readonly Line[]): boolean =>
-  lines.every(({ state }) => state === "here" || state === "unsure");
+  lines.every(
+    ({ kind, state }) =>
+      state === "here" || state === "unsure" || kind === "weights",
+  );
 
 /** What is looked for, before anything is known of it. */
 const comingLines = (needs: string): Line[] =>
