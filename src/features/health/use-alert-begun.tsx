@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useOnline } from "../../data/hooks/use-live";
 import { usePageParams } from "../../ui/list/search-params";
-import { Slot } from "../slots";
+import { ErrorBoundary } from "../../ui/state/error-boundary";
+import { Slot, useFetchedAhead } from "../slots";
+
+/** So long the words of an alert are waited for; without a network what is kept here is there sooner. */
+const patienceMs = 3000;
+const keptWithinMs = 500;
 
 /** What is written of an animal because of an alert, which the address may name where it asks for it. */
 interface AlertBegun {
-  /** What the alert says; "" where none is named, null until it is known. */
+  /** What the alert says; "" where none is named or it cannot be heard of, null until that is known. */
   words: string | null;
   /** What reads it. */
   reader: ReactNode;
@@ -16,11 +22,23 @@ export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
   const [params] = usePageParams();
   const alertId = isAsked ? params.get("alertId") : null;
   const [read, setRead] = useState<{ of: string; words: string } | null>(null);
-  if (alertId === null) return { words: "", reader: null };
+  const isOnline = useOnline();
   const isRead = read?.of === alertId;
+  useFetchedAhead("alertWords");
+  useEffect(() => {
+    if (alertId === null || isRead) return;
+    const late = setTimeout(
+      () => setRead({ of: alertId, words: "" }),
+      isOnline ? patienceMs : keptWithinMs,
+    );
+    return () => clearTimeout(late);
+  }, [alertId, isRead, isOnline]);
+  if (alertId === null) return { words: "", reader: null };
   return {
     words: isRead ? read.words : null,
     reader: !isRead && (
+      // What breaks here takes nothing of the book with it.
+      <ErrorBoundary onError={() => setRead({ of: alertId, words: "" })}>
       <Slot
         name="alertWords"
         props={{
@@ -31,6 +49,7 @@ export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
           },
         }}
       />
+      </ErrorBoundary>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createElement } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
 import { aHealthNote } from "../../../../tests/builders/health";
@@ -8,7 +9,7 @@ import { aTask } from "../../../../tests/builders/work";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { openFromAlert } from "../testing/from-alert";
+import { Broken, openFromAlert, Silent } from "../testing/from-alert";
 import { Component as NotesPart } from "./notes-part";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -84,6 +85,25 @@ it("a note that begins from an alert has its words as its title, once", async ()
   expect(await titleOf()).toHaveValue("light animal-1");
   await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
   await waitFor(() => expect(router.state.location.search).toBe("?tab=health"));
+});
+
+it.each([
+  ["cannot be heard of", Silent],
+  ["cannot be read here", Broken],
+])("a note of an alert that %s begins without words", async (_, reader) => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const fetch = vi.fn(() => Promise.resolve());
+  await openFromAlert(
+    <NotesPart id="animal-1" />,
+    "/?tab=health&mode=note&alertId=light",
+    Object.assign((props: object) => createElement(reader, props), { fetch }),
+  );
+  const title = await screen.findByRole("textbox", { name: /^Titre/ });
+  expect(title).toHaveValue("");
+  // The book stays as it is, and what reads alerts is here the next time.
+  expect(screen.getByText("Patte avant gauche")).toBeVisible();
+  expect(fetch).toHaveBeenCalled();
+  told.mockRestore();
 });
 
 it("keeps a note with its type and title, and says what is missing", async () => {

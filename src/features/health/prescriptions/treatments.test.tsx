@@ -8,7 +8,7 @@ import { builtInId } from "@domain/measures/parameters/parameter";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { openFromAlert } from "../testing/from-alert";
+import { openFromAlert, Silent } from "../testing/from-alert";
 import { Component as TreatmentsPart } from "./treatments-part";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -111,6 +111,22 @@ it("a prescription that begins from an alert has its words as its reason, which 
   await userEvent.type(reason, " !");
   expect(reason).toHaveValue("light animal-1 !");
   expect(router.state.location.search).not.toContain("animal-1");
+});
+
+it("a prescription of an alert that cannot be heard of without a network begins soon, without a reason", async () => {
+  vi.stubGlobal("navigator", { onLine: false, userAgent: "test" });
+  await openFromAlert(
+    <TreatmentsPart id="animal-1" />,
+    "/?tab=health&mode=prescribe&alertId=light",
+    Silent,
+  );
+  const form = await screen.findByRole(
+    "form",
+    { name: "Ordonnance" },
+    { timeout: 2500 },
+  );
+  expect(within(form).getByRole("textbox", { name: /^Motif/ })).toHaveValue("");
+  vi.unstubAllGlobals();
 });
 
 it("says what a prescription lacks, and sends nothing", async () => {

@@ -12,16 +12,30 @@ function Words({ alertId, begins }: OfAlert) {
   return null;
 }
 
-const words = {
+/** Stands for a reader that hears of no alert. */
+export const Silent = () => null;
+
+/** Stands for a reader whose code cannot be fetched. */
+export const Broken = (): never => {
+  throw Object.assign(new Error("not fetched"), { code: "offline" });
+};
+
+/** For tests: a part of an animal's book where somebody comes from an alert, with what reads it. */
+export const openFromAlert = (
+  part: ReactNode,
+  at: string,
+  reader: unknown = Words,
+) =>
+  renderUi(
+    <PartsProvider
+      value={[
+        {
   slot: "alertWords",
   key: "words",
-  Component: Words as SlotPart["Component"],
-} as const;
-
-/** For tests: a part of an animal's book where somebody comes from an alert. */
-export const openFromAlert = (part: ReactNode, at: string) =>
-  renderUi(
-    <PartsProvider value={[words]}>
+          Component: reader as SlotPart["Component"],
+        },
+      ]}
+    >
       <SignedIn>{part}</SignedIn>
     </PartsProvider>,
     { at },
