@@ -31,7 +31,10 @@ export function LastWeight({ of, sight }: LastWeightProps) {
   if (live.state !== "data") return null;
   const last = lastWeightOf(live.data);
   if (last === null || typeof last.value !== "number")
-    return <Text>{t("health.book.card.noWeight")}</Text>;
+    // Where more was said than these lines, there may be one.
+    return live.data.full ? null : (
+      <Text>{t("health.book.card.noWeight")}</Text>
+    );
   const { at, isEstimated } = last.log;
   const change =
     days === null

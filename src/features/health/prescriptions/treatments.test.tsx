@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
 import { aHealthValue, aPrescription } from "../../../../tests/builders/health";
 import { sector1, zooA } from "../../../../tests/builders/ids";
@@ -28,6 +28,9 @@ beforeEach(() => {
   desk.seed("animals", "animal-1", anAnimal());
   for (const one of [aPrescription(), over])
     desk.store.seed("prescriptions", one.prescriptionId, one, "animal-1");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const open = (at = "/") =>
@@ -126,7 +129,6 @@ it("a prescription of an alert that cannot be heard of without a network begins 
     { timeout: 2500 },
   );
   expect(within(form).getByRole("textbox", { name: /^Motif/ })).toHaveValue("");
-  vi.unstubAllGlobals();
 });
 
 it("says what a prescription lacks, and sends nothing", async () => {
@@ -143,16 +145,21 @@ it("says what a prescription lacks, and sends nothing", async () => {
 
 it("says before it is prescribed that the same is being given, and what a dose is for the weight", async () => {
   const user = userEvent.setup();
-  desk.store.seed(
-    "healthValues",
-    "weighed",
-    aHealthValue({
-      parameterId: builtInId(zooA, "weight"),
-      value: 10,
-      at: new Date(),
-    }),
-    "animal-1",
-  );
+  // A slip that was mended, below a weight that was taken back.
+  const before = new Date(Date.now() - 60_000);
+  const lines = [
+    { valueId: "slip", value: 100, at: before },
+    { valueId: "mended", value: 10, at: before, replaces: "slip" },
+    { valueId: "later", value: 11, at: new Date() },
+    { valueId: "none", value: null, at: new Date(), voids: "later" },
+  ];
+  for (const line of lines)
+    desk.store.seed(
+      "healthValues",
+      line.valueId,
+      aHealthValue({ parameterId: builtInId(zooA, "weight"), ...line }),
+      "animal-1",
+    );
   await open();
   await user.click(await screen.findByRole("button", { name: "Prescrire" }));
   const form = within(await screen.findByRole("form", { name: "Ordonnance" }));
