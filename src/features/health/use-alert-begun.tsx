@@ -1,3 +1,4 @@
+import { idSchema } from "@domain/schema/fields";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useOnline } from "../../data/hooks/use-live";
@@ -20,7 +21,9 @@ interface AlertBegun {
 /** The words of the alert of an animal that something begins with; by its id alone: an address holds nothing of anybody's health. */
 export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
   const [params] = usePageParams();
-  const alertId = isAsked ? params.get("alertId") : null;
+  // An address may hold anything.
+  const { data: named } = idSchema.safeParse(params.get("alertId"));
+  const alertId = (isAsked && named) || null;
   const [read, setRead] = useState<{ of: string; words: string } | null>(null);
   const isOnline = useOnline();
   const isRead = read?.of === alertId;
@@ -39,16 +42,16 @@ export function useAlertBegun(animalId: string, isAsked: boolean): AlertBegun {
     reader: !isRead && (
       // What breaks here takes nothing of the book with it.
       <ErrorBoundary onError={() => setRead({ of: alertId, words: "" })}>
-      <Slot
-        name="alertWords"
-        props={{
-          alertId,
-          begins: {
-            animalId,
-            onWords: (words) => setRead({ of: alertId, words }),
-          },
-        }}
-      />
+        <Slot
+          name="alertWords"
+          props={{
+            alertId,
+            begins: {
+              animalId,
+              onWords: (words) => setRead({ of: alertId, words }),
+            },
+          }}
+        />
       </ErrorBoundary>
     ),
   };

@@ -106,6 +106,18 @@ it.each([
   told.mockRestore();
 });
 
+it.each(["", "a%2Fb", "__x__"])(
+  "a note of an alert with the impossible name “%s” begins without words",
+  async (alertId) => {
+    await openFromAlert(
+      <NotesPart id="animal-1" />,
+      `/?tab=health&mode=note&alertId=${alertId}`,
+    );
+    const title = await screen.findByRole("textbox", { name: /^Titre/ });
+    expect(title).toHaveValue("");
+  },
+);
+
 it("keeps a note with its type and title, and says what is missing", async () => {
   const user = userEvent.setup();
   await open();

@@ -30,8 +30,8 @@ export const openFromAlert = (
     <PartsProvider
       value={[
         {
-  slot: "alertWords",
-  key: "words",
+          slot: "alertWords",
+          key: "words",
           Component: reader as SlotPart["Component"],
         },
       ]}

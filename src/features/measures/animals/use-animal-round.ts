@@ -1,6 +1,6 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
 import type { Gathering } from "@domain/directory/gatherings";
-import { isThere } from "@domain/directory/is-there";
+import { livesHere } from "@domain/directory/counts";
 import { isOfAnimal } from "@domain/measures/parameters/scope";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
@@ -57,7 +57,7 @@ export function useAnimalRound(
   if (parameters.state !== "data") return parameters;
   if (directory.live.state === "loading") return { state: "loading" };
   const animals = directory.list.filter(
-    (animal) => isThere(animal) && animal.state === null && isOfRound(animal),
+    (animal) => livesHere(animal) && isOfRound(animal),
   );
   const rank = ({ id }: RowOf<"health">) =>
     first.includes(id) ? first.indexOf(id) : first.length;

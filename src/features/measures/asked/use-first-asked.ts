@@ -1,10 +1,9 @@
 import { automationTaskQueries } from "@domain/automation/history/history-queries";
 import { isEstimable } from "@domain/health/values/estimated";
-import { livesHere } from "@domain/directory/counts";
 import { sourceOf } from "@domain/measures/subject";
 import { measuresWithinQuery } from "@domain/measures/values/latest-queries";
 import { givenOnRounds, namedIn } from "@domain/task/collect/first-asked";
-import { isOfTarget } from "@domain/task/collect/measured";
+import { isMeasuredWith } from "@domain/task/collect/measured";
 import type { Task } from "@domain/task/task";
 import { parisDay, startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
@@ -56,9 +55,7 @@ function useGivenBefore(
       ? automationTaskQueries(session, automationId, "done", roundsRead)
       : null,
   );
-  const animal = animals.list.find(
-    (one) => livesHere(one) && isOfTarget(target, one),
-  );
+  const animal = animals.list.find((one) => isMeasuredWith(target, one));
   const source =
     animal === undefined
       ? null

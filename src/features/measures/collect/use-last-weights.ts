@@ -1,10 +1,10 @@
 import { isEstimable } from "@domain/health/values/estimated";
+import { lastWeightOf } from "@domain/health/values/last-weight";
 import { lastWeightQuery } from "@domain/health/values/last-weight-queries";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import type { Subject } from "@domain/measures/subject";
 import { isAnimal, seriesOf } from "@domain/measures/subject";
 import type { LastValue } from "@domain/measures/values/doubt";
-import { currentValues } from "@domain/measures/values/fold";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -59,12 +59,9 @@ export function useLastWeights(weighed: readonly Weighed[]) {
     setReading(false);
     return ({ key }) => {
       const at = asked.findIndex((one) => one.key === key);
-      const lines = (lists[at]?.rows ?? []).map(({ id, data }) => ({
-        ...data,
-        id,
-      }));
-      const last = currentValues(lines).at(-1);
-      if (last === undefined) return null;
+      const list = lists[at];
+      const last = list == null ? null : lastWeightOf(list);
+      if (last === null) return null;
       const month = names.current.of(
         asked[at]?.subject.animalId ?? "",
       )?.birthMonth;
