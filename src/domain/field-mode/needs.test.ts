@@ -12,6 +12,7 @@ const asked = {
   sessions: [],
   places: nobody,
   directory: null,
+  measures: false,
   weights: [],
 } as const;
 
@@ -131,5 +132,20 @@ it("needs the last weights of whoever may be weighed, which are asked for", () =
   };
   expect(needsOf({ ...asked, weights: [query] })).toEqual([
     { kind: "weights", documents: [], queries: [query] },
+  ]);
+});
+
+it("needs what is measured of animals where values are to be given", () => {
+  expect(needsOf({ ...asked, measures: true })).toEqual([
+    {
+      kind: "parameters",
+      documents: [],
+      queries: [
+        expect.objectContaining({
+          collection: "healthParameters",
+          where: [{ field: "zooId", op: "==", value: "zoo-1" }],
+        }),
+      ],
+    },
   ]);
 });

@@ -4,6 +4,7 @@ import type { DirectoryHeader } from "../directory/header";
 import { partId } from "../directory/parts";
 import type { Places } from "../evaluation/asked-subjects";
 import { askedSubjects } from "../evaluation/asked-subjects";
+import { parametersQuery } from "../measures/parameters/parameter-queries";
 import type { ObsSession } from "../observation/obs-session";
 import type { Query } from "../query/query";
 import type { Language } from "../taxonomy/taxonomy";
@@ -35,6 +36,8 @@ export interface Asked {
   places: Places;
   /** What the establishment's directory says of its parts; null: it is not built. */
   directory: Pick<DirectoryHeader, "versions"> | null;
+  /** Whether values of animals are to be given: without what is measured of them no field for one is drawn. */
+  measures: boolean;
   /** What asks for the last weights of whoever may be weighed. */
   weights: readonly Query<"healthValues">[];
 }
@@ -103,7 +106,7 @@ const kinds = {
     ),
 } as const satisfies Record<string, (asked: Asked) => NeededDocument[]>;
 
-export type NeedKind = keyof typeof kinds | "weights";
+export type NeedKind = keyof typeof kinds | "parameters" | "weights";
 
 /** What one kind needs: at least one document, or the answer to a question. */
 export interface Need {
@@ -121,15 +124,24 @@ export const needKey = ({ collection, id, parentId }: NeededDocument): string =>
  * of which nothing is needed is left out. [] where nobody asks and no directory is built.
  */
 export const needsOf = (asked: Asked): Need[] => {
-  const { weights: queries } = asked;
-  const needs = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(
+  const documents = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(
     (kind): Need[] => {
       const all = kinds[kind](asked);
       const byKey = new Map(all.map((one) => [needKey(one), one]));
       return byKey.size === 0 ? [] : [{ kind, documents: [...byKey.values()] }];
     },
   );
-  return queries.length === 0
-    ? needs
-    : [...needs, { kind: "weights", documents: [], queries }];
+  const parameters = asked.measures
+    ? [parametersQuery(asked.zooId, "health")]
+    : [];
+  const answers = { parameters, weights: asked.weights };
+  return [
+    ...documents,
+    ...(Object.keys(answers) as (keyof typeof answers)[]).flatMap(
+      (kind): Need[] =>
+        answers[kind].length === 0
+          ? []
+          : [{ kind, documents: [], queries: answers[kind] }],
+    ),
+  ];
 };

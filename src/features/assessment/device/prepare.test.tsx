@@ -217,15 +217,19 @@ it("is prepared where tasks cannot be read", async () => {
   expect(panel.queryByText(/^Derniers poids/)).toBeNull();
 });
 
-it("keeps the last weights of whom somebody measures that day", async () => {
+it("keeps what is measured and the last weights of whom somebody measures that day", async () => {
   seedWeighing();
   const watch = vi.spyOn(desk.store, "watch");
   const panel = await prepareOnStart();
+  expect(await panel.findByText(/^Ce qui se mesure/)).not.toBeNull();
   expect(await panel.findByText(/^Derniers poids/)).not.toBeNull();
   expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
-  expect(watch.mock.calls.map(([query]) => query)).toContainEqual(
-    expect.objectContaining({ collection: "healthValues", parentId: "zita" }),
-  );
+  const asked = watch.mock.calls.map(([query]) => query);
+  for (const one of [
+    { collection: "healthValues", parentId: "zita" },
+    { collection: "healthParameters" },
+  ])
+    expect(asked).toContainEqual(expect.objectContaining(one));
 });
 
 it("goes on where the day begins once the page was loaded anew for it", async () => {

@@ -115,6 +115,7 @@ export function usePreparation({
           sessions,
           places,
           directory: header?.data ?? null,
+          measures: tasks.length > 0,
           weights: lastWeightsOf(session, tasks, places.animals),
         }),
       ),

@@ -1,6 +1,9 @@
 import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { entryOf } from "@domain/directory/entry-of";
+import { encodeEntries } from "@domain/directory/parts";
+import { needsOf } from "@domain/field-mode/needs";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import { parisDay, startOfDay } from "@domain/time/paris";
 import { anAnimal, aSector } from "../../../../tests/builders/facility";
@@ -10,7 +13,12 @@ import {
 } from "../../../../tests/builders/health";
 import { sector1, zooA } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
+import { provideBackend } from "../../../data/backend";
+import { fetchNeeds } from "../../../data/field-mode/fetch-needs";
 import { SignedIn } from "../../../data/hooks/ready-session";
+import type { MemoryStore } from "../../../data/memory-store";
+import { memoryStore } from "../../../data/memory-store";
+import { subscriptions } from "../../../data/subscriptions";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { TaskRound } from "./task-round";
@@ -129,4 +137,81 @@ it("keeps what is typed, where it is typed, when the network comes back", async 
   ).toBeVisible();
   expect(typed).toBeVisible();
   expect(typed).toHaveFocus();
+});
+
+/** A store that keeps nothing but what is read of another, and answers without it as far as that goes. */
+function keeping(server: MemoryStore) {
+  const kept = memoryStore();
+  const reads: typeof server = {
+    ...server,
+    cachedDoc: () => Promise.resolve(null),
+    getDoc: async (collection, id, parentId) => {
+      const row = await server.getDoc(collection, id, parentId);
+      if (row !== null) kept.seed(collection, id, { ...row.data }, parentId);
+      return row;
+    },
+    watch: (query, onNext, onError) =>
+      server.watch(
+        query,
+        (list) => {
+          for (const { id, data } of list.rows)
+            kept.seed(query.collection, id, { ...data }, query.parentId);
+          onNext(list);
+        },
+        onError,
+      ),
+  };
+  const offline: typeof server = {
+    ...kept,
+    watch: (query, onNext, onError) =>
+      kept.watch(
+        query,
+        (list) => onNext({ ...list, fromCache: true, heard: false }),
+        onError,
+      ),
+  };
+  return { reads, offline };
+}
+
+it("is drawn without a network of what the device was prepared with", async () => {
+  const zita = entryOf(
+    "animals",
+    "zita",
+    anAnimal({ animalId: "zita", animalName: "Zita" }),
+  );
+  const part = { version: 1, entries: encodeEntries([zita]) };
+  desk.store.seed("directoryParts", "animals-0", part, zooA);
+  const directory = { versions: { animals: [1] } };
+  const built = { ...directory, revision: 1, builtAt: today };
+  desk.seed("directories", zooA, { directoryId: zooA, ...built });
+  task("weighing", { title: "Peser les suricates" });
+  const { reads, offline } = keeping(desk.store);
+  const needs = needsOf({
+    ...{ zooId: zooA, language: "fr", campaigns: [], sessions: [] },
+    ...{ places: { animals: [], groups: [], enclosures: [] }, directory },
+    ...{ measures: true, weights: [] },
+  });
+  await fetchNeeds(reads, needs, false);
+  // Who is signed in, and the list of tasks, are at hand before.
+  await reads.getDoc("tasks", "weighing");
+  await reads.getDoc("access", "person");
+  await reads.getDoc("users", "person");
+  await reads.getDoc("zoo", zooA);
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const withStore = (store: typeof offline) => {
+    subscriptions.close();
+    provideBackend(store);
+  };
+  withStore(offline);
+  onTestFinished(() => {
+    network.mockRestore();
+    withStore(desk.store);
+  });
+  await renderUi(
+    <SignedIn>
+      <TaskRound taskId="weighing" />
+    </SignedIn>,
+    { at: "/VeterinaryParametersView?tool=collect&taskId=weighing" },
+  );
+  expect(await screen.findByRole("textbox", { name: /^Poids/ })).toBeVisible();
 });
