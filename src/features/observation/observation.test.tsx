@@ -181,6 +181,8 @@ it("goes on with what another device recorded, and ends all of it", async () => 
   expect(within(goesOn).getByText(/Nala/)).toBeVisible();
   button("Terminer");
   const asked = screen.getByRole("region", { name: /^Terminer la séance/ });
+  // Who presses Enter twice ends nothing.
+  expect(within(asked).getByRole("button", { name: "Annuler" })).toHaveFocus();
   fireEvent.click(within(asked).getByRole("button", { name: "Terminer" }));
   expect(await screen.findByText("La séance")).toBeVisible();
   await outbox.drained(10_000);

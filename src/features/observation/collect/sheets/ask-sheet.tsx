@@ -39,10 +39,10 @@ export function AskSheet({ ask, children, onCancel, onDone }: AskSheetProps) {
     <Sheet
       title={t(`observation.collect.ask.${ask}`)}
       onCancel={onCancel}
+      cancel={takesText ? undefined : "first"}
       action={
         <Button
           size="md"
-          {...(takesText ? {} : { "data-first": true })}
           disabled={ask === "note" && given === ""}
           onClick={() => onDone(given === "" ? null : given)}
         >

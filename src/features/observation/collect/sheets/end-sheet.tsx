@@ -43,10 +43,11 @@ export function EndSheet(props: EndSheetProps) {
     <Sheet
       title={t("observation.collect.ask.end")}
       onCancel={onCancel}
+      // Who presses Enter twice ends nothing.
+      cancel={last === null ? "first" : undefined}
       action={
         <Button
           size="md"
-          {...(last === null && { "data-first": true })}
           disabled={isWrong}
           onClick={() =>
             onDone(over === null ? null : Math.max(over, last ?? 0))

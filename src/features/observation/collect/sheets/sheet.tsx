@@ -13,8 +13,8 @@ interface SheetProps {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** It is as large as the page, not a card on it. */
   isWide?: boolean;
-  /** What gives it up; null: nothing but what records it. */
-  cancel?: null;
+  /** What gives it up: where the focus begins, of what cannot be undone; null: nothing but what records it. */
+  cancel?: "first" | null | undefined;
 }
 
 /** Something asked in place of the keys; its code is there with them, whatever becomes of the network. */
@@ -63,7 +63,12 @@ export function Sheet({
         {children}
         <Group gap="sm" justify="flex-end">
           {cancel !== null && (
-            <Button variant="default" size="md" onClick={onCancel}>
+            <Button
+              variant="default"
+              size="md"
+              data-first={cancel === "first" || undefined}
+              onClick={onCancel}
+            >
               {t("common.actions.cancel")}
             </Button>
           )}

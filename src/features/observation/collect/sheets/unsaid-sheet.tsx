@@ -30,13 +30,20 @@ export function UnsaidSheet(props: UnsaidSheetProps) {
       cancel={null}
       action={
         <>
-          <Button {...mayWrap} mih={44} variant="subtle" onClick={onBack}>
+          {/* Who presses Enter twice records nothing that nobody said. */}
+          <Button
+            {...mayWrap}
+            mih={44}
+            variant="subtle"
+            data-first
+            onClick={onBack}
+          >
             {t("observation.scan.confirm.stay")}
           </Button>
           <Button {...mayWrap} mih={44} variant="default" onClick={onSave}>
             {t("observation.scan.rest.asIs")}
           </Button>
-          <Button {...mayWrap} mih={44} data-first onClick={onUnseen}>
+          <Button {...mayWrap} mih={44} onClick={onUnseen}>
             {t("observation.scan.rest.unseen")}
           </Button>
         </>
