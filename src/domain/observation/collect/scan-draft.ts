@@ -94,11 +94,42 @@ export const activeOf = ({ lines, active }: ScanDraft): ScanLine | null =>
 export const hasPlace = ({ x, areaId }: Pick<ScanLine, "x" | "areaId">) =>
   x !== null || areaId !== null;
 
-/** Whether nothing more is asked of a line: a behaviour, its partner where it has one, a place where places are scanned. */
-export function isComplete(line: ScanLine, asksPlace: boolean): boolean {
-  if (line.did === "unsaid") return false;
-  if (line.did === "unseen") return true;
-  return !line.asksPartner && (!asksPlace || hasPlace(line));
+/** What is still asked of a line of which a behaviour is said: its partner where it has one, else a place where places are scanned; null for nothing, and for any other line. */
+export function awaitedOf(
+  line: ScanLine,
+  asksPlace: boolean,
+): "partner" | "place" | null {
+  if (typeof line.did === "string") return null;
+  if (line.asksPartner) return "partner";
+  return asksPlace && !hasPlace(line) ? "place" : null;
+}
+
+/** Whether nothing more is asked of a line: a behaviour, its partner, a place. */
+export const isComplete = (line: ScanLine, asksPlace: boolean): boolean =>
+  line.did !== "unsaid" && awaitedOf(line, asksPlace) === null;
+
+/** What is said of a line, "none of them" too. */
+const saidIn = ({ did }: ScanLine): readonly string[] =>
+  typeof did === "string" ? [] : did.length === 0 ? [""] : did;
+
+/**
+ * The line that was active, before and now, where what was said of it is gone for something else by the last touch while
+ * something was still asked of it: somebody may have meant the next one. null for none.
+ */
+export function replacedIn(
+  before: ScanDraft,
+  { lines }: ScanDraft,
+  asksPlace: boolean,
+): { from: ScanLine; to: ScanLine } | null {
+  const from = activeOf(before);
+  const to = lines.find(({ key }) => key === from?.key);
+  if (from === null || to === undefined) return null;
+  const [was, did] = [saidIn(from), saidIn(to)];
+  const isGone = was.some((id) => !did.includes(id));
+  const isNew = did.some((id) => !was.includes(id));
+  return awaitedOf(from, asksPlace) !== null && isGone && isNew
+    ? { from, to }
+    : null;
 }
 
 /** How many of the lines say what was seen: the others stay out of the scan. */

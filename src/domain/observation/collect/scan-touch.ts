@@ -3,6 +3,7 @@ import type { ScanRow, Seen } from "../rows/row";
 import type { ScanDraft, ScanLine } from "./scan-draft";
 import {
   activeOf,
+  awaitedOf,
   goneOn,
   hasPlace,
   isComplete,
@@ -148,12 +149,7 @@ export function nextTouch(
   { asksPlace, several }: Pick<ScanRules, "asksPlace" | "several">,
 ): "behaviour" | "place" {
   const line = activeOf(draft);
-  return asksPlace &&
-    !several &&
-    line !== null &&
-    typeof line.did !== "string" &&
-    !line.asksPartner &&
-    !hasPlace(line)
+  return !several && line !== null && awaitedOf(line, asksPlace) === "place"
     ? "place"
     : "behaviour";
 }
@@ -174,10 +170,7 @@ const unseen = {
  */
 export function unseenTouched(draft: ScanDraft, rules: ScanRules): ScanDraft {
   const line = activeOf(draft);
-  const waits =
-    line !== null &&
-    typeof line.did !== "string" &&
-    !isComplete(line, rules.asksPlace);
+  const waits = line !== null && awaitedOf(line, rules.asksPlace) !== null;
   return waits
     ? withLine(draft, draft.active, unseen)
     : said(draft, rules, unseen);

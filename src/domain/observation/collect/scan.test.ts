@@ -12,9 +12,11 @@ import { scanRowSchema } from "../rows/row";
 import type { ScanDraft } from "./scan-draft";
 import {
   activeOf,
+  awaitedOf,
   isTouched,
   lineKey,
   progressOf,
+  replacedIn,
   scanBegun,
   scanDraftSchema,
   draftOfSeen,
@@ -368,4 +370,29 @@ it("is touched next on the map once a line says what, and nowhere else before or
   expect(nextTouch(directed, rules)).toBe("behaviour");
   expect(nextTouch(partnerTouched(directed, rules, "b"), rules)).toBe("place");
   expect(nextTouch(scanBegun([]), one)).toBe("behaviour");
+});
+
+it("says what is still asked of a line, and what a touch replaced meanwhile", () => {
+  const begun = scanBegun(herd);
+  const touch = (draft: ScanDraft, id: string | null) =>
+    behaviourTouched(draft, rules, id);
+  const asked = (draft: ScanDraft) => {
+    const line = activeOf(draft);
+    return line && awaitedOf(line, true);
+  };
+  const walks = touch(begun, "walk");
+  const grooms = touch(walks, "groom");
+  expect([begun, walks, grooms].map(asked)).toEqual([null, "place", "partner"]);
+  const replaced = (before: ScanDraft, now: ScanDraft) => {
+    const found = replacedIn(before, now, true);
+    return found && [found.from.did, found.to.did];
+  };
+  expect(replaced(begun, walks)).toBeNull();
+  expect(replaced(walks, grooms)).toEqual([["walk"], ["groom"]]);
+  expect(replaced(walks, touch(walks, null))).toEqual([["walk"], []]);
+  expect(replaced(walks, walks)).toBeNull();
+  const placed = placeTouched(walks, rules, place);
+  expect(replaced(walks, placed)).toBeNull();
+  const again = { ...placed, active: begun.active };
+  expect(replaced(again, touch(again, "groom"))).toBeNull();
 });

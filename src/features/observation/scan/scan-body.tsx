@@ -18,7 +18,7 @@ import type { ScanSheetProps } from "./scan-sheet";
 import classes from "./scan.module.css";
 import type { Scan } from "./use-scan";
 import type { ScanActs } from "./use-scan-acts";
-import { useScanWords } from "./use-scan-words";
+import { useScanHint, useScanWords } from "./use-scan-words";
 
 type ScanBodyProps = ScanSheetProps & {
   scan: Scan;
@@ -59,6 +59,7 @@ export function ScanBody(props: ScanBodyProps) {
     groups,
     areas,
   });
+  const hint = useScanHint(scan.draft, acts.rules.asksPlace, said);
   const { lines, active } = scan.draft;
   const line = activeOf(scan.draft);
   const { grid } = acts;
@@ -132,8 +133,12 @@ export function ScanBody(props: ScanBodyProps) {
               onClose={() => onAsked(null)}
             />
           )}
-          <Text size="xs" c="dimmed" className={classes.keyHelp ?? ""}>
-            {t("observation.scan.messages.keys")}
+          <Text
+            size={hint === null ? "xs" : "sm"}
+            {...(hint === null ? { c: "dimmed" } : { fw: 600 })}
+            className={classes.keyHelp ?? ""}
+          >
+            {hint ?? t("observation.scan.messages.keys")}
           </Text>
         </Stack>
         {grid === null ? (
@@ -168,7 +173,12 @@ export function ScanBody(props: ScanBodyProps) {
         onAdd={acts.onAdd}
       />
       <VisuallyHidden role="status">
-        {line !== null && `${said.nameOf(line)} · ${said.saidOf(line)}`}
+        {line !== null &&
+          [
+            said.nameOf(line),
+            said.saidOf(line),
+            ...(hint === null ? [] : [hint]),
+          ].join(" · ")}
       </VisuallyHidden>
     </div>
   );

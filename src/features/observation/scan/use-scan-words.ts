@@ -1,8 +1,17 @@
 import type { Behaviour, EthogramWords } from "@domain/ethogram/version";
 import type { Zone } from "@domain/enclosure/enclosure";
-import type { ScanLine } from "@domain/observation/collect/scan-draft";
-import { hasPlace } from "@domain/observation/collect/scan-draft";
+import type {
+  ScanDraft,
+  ScanLine,
+} from "@domain/observation/collect/scan-draft";
+import {
+  activeOf,
+  awaitedOf,
+  hasPlace,
+  replacedIn,
+} from "@domain/observation/collect/scan-draft";
 import { languages } from "@domain/taxonomy/taxonomy";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
@@ -14,6 +23,49 @@ interface Named {
   animals: readonly ScanAnimal[];
   groups: readonly ScanGroup[];
   areas: readonly Zone[];
+}
+
+/** What replaced what by the last touch; null: nothing was that somebody may have meant for another. */
+function useReplaced(draft: ScanDraft, asksPlace: boolean) {
+  const [last, setLast] = useState<{
+    draft: ScanDraft;
+    replaced: ReturnType<typeof replacedIn>;
+  }>({ draft, replaced: null });
+  if (last.draft === draft) return last.replaced;
+  const replaced = replacedIn(last.draft, draft, asksPlace);
+  setLast({ draft, replaced });
+  return replaced;
+}
+
+/** What is told of a scan beside what was said: what a touch replaced, and what is still asked of the active line; null for nothing. */
+export function useScanHint(
+  draft: ScanDraft,
+  asksPlace: boolean,
+  { nameOf, didOf }: Pick<ReturnType<typeof useScanWords>, "nameOf" | "didOf">,
+): string | null {
+  const { t } = useTranslation();
+  const replaced = useReplaced(draft, asksPlace);
+  const line = activeOf(draft);
+  const awaited = line === null ? null : awaitedOf(line, asksPlace);
+  const told = [
+    ...(replaced === null
+      ? []
+      : [
+          t("observation.scan.states.replaced", {
+            name: nameOf(replaced.to),
+            from: didOf(replaced.from),
+            to: didOf(replaced.to),
+          }),
+        ]),
+    ...(line === null || awaited === null
+      ? []
+      : [
+          t(`observation.scan.states.awaited.${awaited}`, {
+            name: nameOf(line),
+          }),
+        ]),
+  ];
+  return told.length === 0 ? null : told.join(" · ");
 }
 
 /** What a scan is about, in words. */
