@@ -72,6 +72,10 @@ it("scans all animals of the enclosure within the follow of one", async () => {
   fireEvent.click(
     within(await sheet()).getByRole("button", { name: "Enregistrer" }),
   );
+  // There the next one begins.
+  await waitFor(() =>
+    expect(screen.getByRole("region", { name: "Scan" })).toHaveFocus(),
+  );
   press("Terminer");
   press("Terminer");
   await act(() => outbox.drained(10_000));

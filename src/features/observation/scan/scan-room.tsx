@@ -5,7 +5,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc, useOnline } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { KeptScanBar } from "./timer/kept-scan";
 import type { ScanAnimal } from "./scan-shapes";
@@ -50,6 +50,17 @@ function usePlacesIn(enclosureId: string) {
   };
 }
 
+/** Where the focus goes once a scan is saved or left: to where the next one begins. */
+function useFocusAfter(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) place.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return place;
+}
+
 /** The scans of a session: when the next one is due, and the sheet of the one that is made. The map is read with the session, so that it is there without a network. */
 export function ScanRoom(props: ScanRoomProps) {
   const { session, rows, instant, open, onOpen, onSave } = props;
@@ -57,10 +68,15 @@ export function ScanRoom(props: ScanRoomProps) {
   const places = usePlacesIn(session.enclosureId);
   const groups = useDirectory("groups", zooId);
   const timer = useScanTimer({ rows, interval: session.interval, instant });
+  const place = useFocusAfter(open !== null);
   if (open === null)
     return (
       <>
-        <ScanDue timer={timer} onScan={(slot) => onOpen({ slot })} />
+        <ScanDue
+          timer={timer}
+          place={place}
+          onScan={(slot) => onOpen({ slot })}
+        />
         <KeptScanBar
           obsSessionId={session.obsSessionId}
           onResume={(slot) => onOpen({ slot })}

@@ -5,6 +5,7 @@ import {
   IconPlayerPause,
   IconScan,
 } from "@tabler/icons-react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { wakeSound } from "./scan-signal";
 import type { ScanTimer } from "./use-scan-timer";
@@ -20,12 +21,14 @@ function clockText(ms: number): string {
 
 interface ScanDueProps {
   timer: ScanTimer;
+  /** The place of it, which may have the focus: what is in it comes and goes. */
+  place?: Ref<HTMLDivElement>;
   /** Begins the scan that is due; null: one more. */
   onScan: (slot: number | null) => void;
 }
 
 /** When the next scan is due, and the way to make it; what was missed stays so. */
-export function ScanDue({ timer, onScan }: ScanDueProps) {
+export function ScanDue({ timer, place, onScan }: ScanDueProps) {
   const { t } = useTranslation();
   const { due, missed, isPaused } = timer;
   const begin = (slot: number | null) => () => {
@@ -34,6 +37,8 @@ export function ScanDue({ timer, onScan }: ScanDueProps) {
   };
   return (
     <Paper
+      ref={place}
+      tabIndex={-1}
       withBorder
       p="sm"
       radius="md"
