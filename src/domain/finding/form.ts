@@ -1,5 +1,7 @@
+import { daysLeast } from "../analysis/finding/verdict";
 import type { Issue } from "../schema/issue";
 import type { CalendarDay } from "../time/calendar-day";
+import { addDays, daysBetween } from "../time/calendar-day";
 import type { Finding } from "./finding";
 import { findingReasonMax, retestWeeksMost } from "./finding";
 
@@ -24,6 +26,22 @@ export const awaitedOf = (treatment: Pick<Treatment, Awaited>): Awaited[] =>
 /** Whether it is said which way is better and what matters, and nothing but the day on which something is done is awaited. */
 export const awaitsDay = (treatment: Pick<Treatment, Awaited>): boolean =>
   awaitedOf(treatment).join(" ") === "actionDay";
+
+/**
+ * Where something was done too soon after what was seen for a verdict ever to be: how many days lie between them, how many are
+ * needed, and the first day on which enough would; null where it was not, and while nothing is done. It may be saved all the same.
+ * @example tooSoonAfter({ to: "2026-11-25" }, "2026-11-29") // { days: 3, least: 8, from: "2026-12-04" }
+ */
+export function tooSoonAfter(
+  { to }: Pick<Finding["seen"], "to">,
+  actionDay: CalendarDay | null,
+): { days: number; least: number; from: CalendarDay } | null {
+  if (actionDay === null) return null;
+  const days = Math.max(0, daysBetween(to, actionDay) - 1);
+  return days < daysLeast
+    ? { days, least: daysLeast, from: addDays(to, daysLeast + 1) }
+    : null;
+}
 
 /**
  * What is wrong with how a finding is treated on a day; [] for nothing. Before something is done, which way is better and what

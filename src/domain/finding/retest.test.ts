@@ -6,6 +6,7 @@ import {
 } from "../../../tests/builders/findings";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
+import { tooSoonAfter } from "./form";
 import { laterThan, verdictOf } from "./retest";
 
 const day = (text: string) => text as CalendarDay;
@@ -53,6 +54,30 @@ describe("what became of it", () => {
     expect(since(60)?.kind).toBe("improved");
     expect(since(90)?.kind).toBe("noChange");
     expect(since(99)?.kind).toBe("worse");
+  });
+
+  it("can never be known where something was done too soon after what was seen, and can from the day on that is said", () => {
+    const { seen } = acted;
+    const soon = tooSoonAfter(seen, day("2026-06-09"));
+    expect(soon).toEqual({ days: 7, least: 8, from: "2026-06-10" });
+    expect(tooSoonAfter(seen, day("2026-06-01"))?.days).toBe(0);
+    expect(tooSoonAfter(seen, day("2026-06-10"))).toBeNull();
+    expect(tooSoonAfter(seen, null)).toBeNull();
+    const of = (actionDay: CalendarDay) =>
+      verdictOf(
+        { ...acted, actionDay },
+        [
+          ...values("2026-06-02", 9, 31),
+          ...values(addDays(actionDay, 1), 20, 25),
+        ],
+        late,
+      );
+    expect(of(day("2026-06-09"))).toMatchObject({
+      ...{ kind: "notEnough", nBefore: 7 },
+    });
+    expect(of(day("2026-06-10"))).toMatchObject({
+      ...{ kind: "improved", nBefore: 8 },
+    });
   });
 
   it("is put off while too few days have come since, at most for a year", () => {

@@ -1,4 +1,5 @@
-import { daysLeast, didItWork } from "../analysis/finding/did-it-work";
+import { didItWork } from "../analysis/finding/did-it-work";
+import { daysLeast } from "../analysis/finding/verdict";
 import type { DayMean } from "../health/watch/itself";
 import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";

@@ -38,6 +38,8 @@ export const animalPages = {
     "tool",
     "mode",
     "archived",
+    "range",
+    "until",
   ),
   singleView: page("/singleview", "animalId", "tool"),
 } as const;

@@ -31,5 +31,7 @@ export const placePages = {
     "tab",
     "tool",
     "archived",
+    "range",
+    "until",
   ),
 } as const;

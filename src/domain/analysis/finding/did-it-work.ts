@@ -4,6 +4,7 @@ import type { Sums } from "../interval/bootstrap";
 import { meanOf } from "../moments";
 import { independentOf } from "./against-itself";
 import type { Direction, Outcome } from "./verdict";
+import { daysLeast } from "./verdict";
 
 /** The verdict with its figures, in the unit of the values; null where they cannot be said. */
 export interface Verdict {
@@ -17,9 +18,6 @@ export interface Verdict {
   nBefore: number;
   nAfter: number;
 }
-
-/** Of fewer day means on either side nothing is said. */
-export const daysLeast = 8;
 
 function kindOf(
   { low, high }: { low: number; high: number },

@@ -5,3 +5,6 @@ export type Outcome = (typeof outcomes)[number];
 /** Which way is better. */
 export const directions = ["up", "down"] as const;
 export type Direction = (typeof directions)[number];
+
+/** Of fewer day means on either side nothing is said. */
+export const daysLeast = 8;

@@ -8,6 +8,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import type { LiveList } from "../../../data/live-store";
 import { knownOf } from "../../../ui/state/missing";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 import { WholeQuery } from "../../shared/figures/whole-query";
 import type { OfFigure } from "../../slot-figures";
 import { useFindingWords } from "../findings/use-finding-words";
@@ -68,6 +69,8 @@ export function Component({ from, to, sectorIds, shown }: OfFigure) {
   return (
     <WholeQuery query={query}>
       {({ found }) => {
+        // A report keeps no word that stands for a name on its way.
+        if (found.some(words.isComing)) return <ListSkeleton />;
         if (found.length === 0) return shown(null);
         return shown({
           title: t("reports.figures.findings.title"),

@@ -1,8 +1,11 @@
+import { periodOfChart } from "@domain/finding/chart-period";
 import type { Finding } from "@domain/finding/finding";
 import { awaitsDay } from "@domain/finding/form";
 import { findingFacts } from "@domain/finding/collection";
 import { mayBeOfHealth } from "@domain/measures/alerts/register/by-hand";
 import { href } from "@domain/pages";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import { Button } from "@mantine/core";
 import {
   IconArchive,
@@ -13,6 +16,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useCan } from "../../../data/hooks/use-can";
+import { useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { useFilter } from "../../../ui/list/filter/define-filter";
@@ -35,22 +39,22 @@ const scoresOf = {
   group: "groupId",
 } as const;
 
-/** The chart of what a finding is about. */
-const hrefOf = ({ data: { subject, source } }: FindingRow): string => {
+/** The chart of what a finding is about, over the days of what was seen. */
+const hrefOf = (
+  { data: { subject, source, seen } }: FindingRow,
+  today: CalendarDay,
+): string => {
   if (source.kind === "score")
     return href("quizzResult", {
       [scoresOf[subject.kind]]: subject.id,
       tab: "time",
     });
+  const shown = { parameterId: source.id, ...periodOfChart(seen, today) };
   return subject.kind === "animal"
-    ? href("veterinaryParameters", {
-        animalId: subject.id,
-        parameterId: source.id,
-      })
+    ? href("veterinaryParameters", { animalId: subject.id, ...shown })
     : href("enclosureSensors", {
-        enclosureId: subject.id,
-        areaId: subject.areaId,
-        parameterId: source.id,
+        ...{ enclosureId: subject.id, areaId: subject.areaId },
+        ...shown,
       });
 };
 
@@ -64,6 +68,7 @@ export function FindingList({ rows, onOpen }: FindingListProps) {
   const may = useCan();
   const { whatOf } = useFindingWords();
   const columns = useFindingColumns();
+  const today = parisDay(useNow());
   const itemsOf = useItems(onOpen);
   const [, change] = useFilter(findingFilter);
   if (rows.length === 0)
@@ -79,7 +84,7 @@ export function FindingList({ rows, onOpen }: FindingListProps) {
       label={t("measures.findings.title")}
       rows={rows}
       rowKey={({ id }) => id}
-      rowHref={hrefOf}
+      rowHref={(row) => hrefOf(row, today)}
       columns={columns}
       rowActions={(row) =>
         row.data.verdict === null &&

@@ -2,14 +2,17 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
+import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import type { Finding } from "@domain/finding/finding";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { aFinding } from "../../../../tests/builders/findings";
 import { sector1, zooA } from "../../../../tests/builders/ids";
 import { aUser } from "../../../../tests/builders/people";
+import { provideBackend } from "../../../data/backend";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { outbox } from "../../../data/outbox/outbox";
+import { subscriptions } from "../../../data/subscriptions";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as AlertsPanel } from "../alerts/alerts-panel";
@@ -40,6 +43,7 @@ const verdict: NonNullable<Finding["verdict"]> = {
 
 beforeEach(() => {
   desk.clear();
+  provideBackend(desk.store);
   desk.workAs({
     right: "user",
     sectorRoles: {
@@ -116,6 +120,60 @@ it("asks for what is set beforehand once something was done", async () => {
       relevantChange: 2.5,
     }),
   );
+});
+
+it("says at the day of the action that it comes too soon for a verdict, from which day on one can, and saves it all the same", async () => {
+  const { seen } = finding();
+  const today = parisDay(new Date());
+  const to = addDays(today, -4);
+  await open([
+    finding({
+      ...{ goodDirection: "down", relevantChange: 2.5 },
+      seen: { ...seen, from: to, to },
+    }),
+  ]);
+  await tap(button(/^Indiquer le jour de l’action/));
+  const form = within(await screen.findByRole("dialog"));
+  expect(
+    await form.findByRole("textbox", {
+      name: /^Plus petit changement utile \(°C\)/,
+    }),
+  ).toBeVisible();
+  const warning = /seulement\. Un verdict en demande 8/;
+  expect(form.queryByText(warning)).toBeNull();
+  await tap(form.getByRole("button", { name: "Aujourd’hui" }));
+  const first = Number(addDays(to, 9).slice(-2));
+  expect(form.getByText(warning)).toHaveTextContent(
+    new RegExp(`: 3 seulement\\..*: à partir du ${String(first)} `),
+  );
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(written()).toHaveLength(1));
+});
+
+it("waits for the name and the unit of its parameter instead of telling another word", async () => {
+  subscriptions.close();
+  provideBackend({
+    ...desk.store,
+    watch: (query, ...heard) =>
+      query.collection === "environmentalParameters"
+        ? () => undefined
+        : desk.store.watch(query, ...heard),
+  });
+  await open([finding()]);
+  const table = within(await screen.findByRole("table", { name: "Constats" }));
+  expect(await table.findByText("À traiter")).toBeVisible();
+  expect(table.queryByText(/Paramètre/)).toBeNull();
+  expect(table.getByText("Chargement…")).toBeInTheDocument();
+});
+
+it("leads to its chart over the days of what was seen", async () => {
+  await open([finding()]);
+  const link = await screen.findByRole("link", { name: /31\s°C/ });
+  const address = new URL(link.getAttribute("href") ?? "", "http://at");
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    ...{ parameterId: `${zooA}_temperature` },
+    ...{ range: "30d", until: "2026-07-08" },
+  });
 });
 
 it("says that the day of the action is awaited, and asks for it at its place", async () => {

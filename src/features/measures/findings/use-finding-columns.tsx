@@ -2,6 +2,7 @@ import { startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { whole } from "../alerts/alert-cells";
@@ -12,7 +13,7 @@ import { useFindingWords } from "./use-finding-words";
 export function useFindingColumns(): Column<Row<"findings">>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const { whatOf, whereOf, verdictOf, retestOf, dismissedOf } =
+  const { whatOf, isComing, whereOf, verdictOf, retestOf, dismissedOf } =
     useFindingWords();
   return [
     {
@@ -20,7 +21,9 @@ export function useFindingColumns(): Column<Row<"findings">>[] {
       header: t("measures.findings.fields.what"),
       cell: ({ data, pending }) => (
         <>
-          <span style={whole}>{whatOf(data)}</span>{" "}
+          <span style={whole}>
+            {isComing(data) ? <ComingName /> : whatOf(data)}
+          </span>{" "}
           {pending && <PendingBadge />}
         </>
       ),

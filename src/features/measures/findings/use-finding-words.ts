@@ -19,6 +19,10 @@ export interface FindingWords {
   whatOf: (finding: Finding) => string;
   /** Of which parameter, with its unit. */
   whichOf: (finding: Finding) => string;
+  /** The unit of the parameter; "" for none. */
+  unitOf: (finding: Finding) => string;
+  /** Whether its parameter is not known yet, nor how it is called. */
+  isComing: (finding: Finding) => boolean;
   /** Of whom or where. */
   whereOf: (finding: Finding) => string;
   /** What became of it, with its figures; "" before that is known. */
@@ -96,6 +100,11 @@ export function useFindingWords(): FindingWords {
       const { parameter, symbol } = told(finding);
       return symbol === "" ? parameter : `${parameter} (${symbol})`;
     },
+    unitOf: (finding) => told(finding).symbol,
+    isComing: ({ source }) =>
+      source.kind !== "score" &&
+      !parameters.has(source.id) &&
+      lists.some(({ state }) => state === "loading"),
     whereOf: ({ subject: { kind, id } }) => places[kind].of(id)?.name ?? "",
     verdictOf: (finding) => {
       const { verdict } = finding;
