@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import Papa from "papaparse";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { aFigureBlock } from "../builders/reports";
 import { decoder } from "../../functions/src/files/decode";
@@ -159,7 +159,26 @@ test("a report is written, its figure stays as it was frozen, it is talked about
   ).toBeVisible();
 });
 
-test("a long table of a figure is printed whole, over as many pages as it takes", async ({
+/** How many words and numbers of a table are parted within. */
+const parted = (table: Locator) =>
+  table
+    .getByRole("cell")
+    .or(table.getByRole("columnheader"))
+    .evaluateAll(
+      (cells) =>
+        cells.flatMap((cell) =>
+          [...cell.textContent.matchAll(/[^\s-]+/gu)].filter((word) => {
+            const [text] = cell.childNodes;
+            if (text === undefined) return false;
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            return range.getClientRects().length > 1;
+          }),
+        ).length,
+    );
+
+test("a long table of a figure is printed whole, over as many pages as it takes, a wide one with no word or number parted", async ({
   person,
 }) => {
   const { zooId } = await aClinic("long-table");
@@ -176,7 +195,19 @@ test("a long table of a figure is printed whole, over as many pages as it takes"
     ...{ drawing: "none" as const, head: "Jour", rows: values },
     columns: [{ label: "Poids", unit: "kg" }],
   };
-  const blocks = [aFigureBlock(figure)];
+  const course = { label: "Babel · Poids (kg) · En attente", text: null };
+  const wide = {
+    ...{ drawing: "none" as const, head: "Constat" },
+    columns: ["Constaté", "Attendu", "Attendu, au plus bas", "Référence"]
+      .flatMap((label) => [label, label, label])
+      .slice(0, 10)
+      .map((label) => ({ label, unit: null })),
+    rows: [{ ...course, values: Array.from({ length: 10 }, () => 27.53) }],
+  };
+  const blocks = [
+    aFigureBlock(figure),
+    { ...aFigureBlock(wide, "b3"), title: "Constats" },
+  ];
   await writeDocuments([
     demoDocument(
       "reports",
@@ -192,8 +223,15 @@ test("a long table of a figure is printed whole, over as many pages as it takes"
   const page = await person(admin, {
     at: `/ReportManagementView?reportId=${reportId}&tab=preview`,
   });
-  await expect(page.getByRole("row")).toHaveCount(91);
+  await expect(page.getByRole("row")).toHaveCount(93);
+  await expect(page.getByRole("region", { name: "Constats" }).last()).toHaveCSS(
+    "background-image",
+    /gradient/u,
+  );
+  // As wide as A4 within its margins.
+  await page.setViewportSize({ width: 673, height: 900 });
   await page.emulateMedia({ media: "print" });
+  expect(await parted(page.getByRole("table", { name: "Constats" }))).toBe(0);
   const table = page.getByRole("region", { name: "Inventaire" }).last();
   const hidden = await table.evaluate(
     (box) => box.scrollHeight - box.clientHeight,

@@ -44,7 +44,9 @@ export function FigureTable({ label, table }: FigureTableProps) {
                 ) : (
                   <Table.Td
                     key={index}
-                    ta={table.columns[index]?.isNumber ? "end" : "start"}
+                    {...(table.columns[index]?.isNumber
+                      ? { ta: "end", "data-number": true }
+                      : { ta: "start" })}
                   >
                     {cell}
                   </Table.Td>
