@@ -17,10 +17,13 @@ it.each([
   ["nl", "Dieren wegen"],
   ["nl", "Wegingen van de leeuwen"],
   ["pt", "Pesagem dos leões"],
-])("in %s “%s” asks for the weight, whatever who reads it speaks", (_, title) => {
-  for (const language of languages)
-    expect(named(language, title)).toEqual(["weight"]);
-});
+])(
+  "in %s “%s” asks for the weight, whatever who reads it speaks",
+  (_, title) => {
+    for (const language of languages)
+      expect(named(language, title)).toEqual(["weight"]);
+  },
+);
 
 it("in Dutch “because of” asks for no weight", () => {
   expect(named("nl", "Binnen houden wegen hitte")).toEqual([]);
