@@ -3,7 +3,14 @@ import { aDose, aPrescription } from "../../../../tests/builders/health";
 import type { Dose } from "./dose";
 import { doseId } from "./dose";
 import type { DoseState } from "./state";
-import { isWaiting, outcomesOpen, ownWord, saidSince, todayOf } from "./today";
+import {
+  isWaiting,
+  outcomesOpen,
+  ownWord,
+  saidSince,
+  todayOf,
+  wasJustGiven,
+} from "./today";
 
 /** Noon in Paris. */
 const noon = new Date("2026-11-20T11:00:00Z");
@@ -113,4 +120,12 @@ it("one's own word can be taken back while it holds, nobody else's", () => {
   expect(ownWord([mine], "cleo")).toBeNull();
   expect(ownWord([mine, undo], "ben")).toBeNull();
   expect(ownWord([], "ben")).toBeNull();
+});
+
+it("takes a dose for just given until ten minutes after it", () => {
+  const at = new Date("2026-11-20T10:00:00Z");
+  const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+  expect(wasJustGiven([{ at }], after(599))).toBe(true);
+  expect(wasJustGiven([{ at }], after(600))).toBe(false);
+  expect(wasJustGiven([], at)).toBe(false);
 });

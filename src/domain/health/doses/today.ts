@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../../time/calendar-day";
 import { addDays } from "../../time/calendar-day";
-import { hourMs } from "../../time/lengths";
+import { hourMs, minuteMs } from "../../time/lengths";
 import { parisDay, startOfDay } from "../../time/paris";
 import type { DoseOutcome } from "./dose";
 import { doseOutcomes } from "./dose";
@@ -117,6 +117,15 @@ export function outcomesOpen(
   const isEarly = planned.dueAt.getTime() - now.getTime() > earlyMs;
   return isEarly ? [] : doseOutcomes;
 }
+
+/** So long after a dose given as needed another is given only to who means it. */
+const soonMs = 10 * minuteMs;
+
+/** Whether any of the doses that were given was so a moment before `now` that another one may be a mistake; false for none. */
+export const wasJustGiven = (
+  given: readonly Pick<DoseLine, "at">[],
+  now: Date,
+): boolean => given.some(({ at }) => now.getTime() - at.getTime() < soonMs);
 
 /** What somebody's own word on a dose is that still holds, and can be taken back; null: there is none. */
 export const ownWord = <L extends DoseLine>(

@@ -134,7 +134,9 @@ export function DoseRow({ dose, name, mayGive, isFirst }: DoseRowProps) {
               mih={48}
               px="xs"
               flex="1 1 0"
-              variant={outcome === "given" ? "filled" : "default"}
+              variant={
+                outcome === "given" && state !== "before" ? "filled" : "default"
+              }
               aria-label={t(`health.doses.say.${outcome}`, about)}
               onClick={() => {
                 row.current?.focus();

@@ -1,4 +1,10 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import {
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSector, anAnimal } from "../../../../tests/builders/facility";
@@ -223,6 +229,10 @@ it("counts no dose that was due before anybody prescribed it", async () => {
   expect(
     await within(tool).findByText(/^Prises notées : 0 sur 1/u),
   ).toBeVisible();
+  // It may be noted all the same, but nothing calls for it.
+  expect(
+    within(tool).getByRole("button", { name: /^Donnée.*08:00$/u }),
+  ).toHaveAttribute("data-variant", "default");
 });
 
 it("shows what was missed yesterday, with its day", async () => {
@@ -267,6 +277,33 @@ it("lets a dose be given that was held, and a word of one's own be taken back", 
     id: `${id}~3`,
     values: { outcome: "given", voids: null },
   });
+});
+
+it("asks before what was given as needed a moment ago is given again", async () => {
+  const user = userEvent.setup();
+  desk.store.seed(
+    "prescriptions",
+    "prescription-1",
+    aPrescription({ frequency: "asNeeded" }),
+    "animal-1",
+  );
+  await open();
+  const now = () =>
+    screen.findByRole("button", { name: /^Donner maintenant\s?: Méloxicam/u });
+  // The second of two presses comes before the first one's dose is there.
+  const button = await now();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText("Donnée aujourd’hui à 12:00")).toBeVisible();
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  await user.click(await now());
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Donnée aujourd’hui à 12:00")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Annuler" }));
+  expect(desk.written).toHaveLength(1);
+  vi.setSystemTime(new Date(`${day}T11:10:00Z`));
+  await user.click(await now());
+  await waitFor(() => expect(desk.written).toHaveLength(2));
 });
 
 it("lets who manages the sector read, not give", async () => {

@@ -1,9 +1,12 @@
 import type { Dose } from "@domain/health/doses/dose";
+import { wasJustGiven } from "@domain/health/doses/today";
 import { Button, Group, Stack, Text } from "@mantine/core";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { confirm } from "../../../ui/feedback/confirm";
 import { useTreatmentWords } from "../prescriptions/use-treatment-words";
 import { neededNow, sayDose } from "./dose-writes";
 
@@ -21,7 +24,27 @@ export function NeededRow({ treatment, given, name, mayGive }: NeededRowProps) {
   const format = useFormat();
   const { moleculeOf, doseOf } = useTreatmentWords();
   const what = moleculeOf(treatment.data);
-  const give = () =>
+  const title = t("health.doses.say.now", { what, name });
+  const givenAt =
+    given.length > 0
+      ? t("health.doses.givenAt", {
+          times: format.list(given.map(({ at }) => format.time(at))),
+        })
+      : null;
+  // Until what was said is there, a second press is the first one's echo.
+  const pressedWith = useRef<readonly Dose[] | null>(null);
+  const give = async () => {
+    if (pressedWith.current === given) return;
+    const isMeant =
+      givenAt === null ||
+      !wasJustGiven(given, new Date()) ||
+      (await confirm({
+        title,
+        body: givenAt,
+        confirm: t("health.doses.actions.now"),
+      }));
+    if (!isMeant) return;
+    pressedWith.current = given;
     sayDose(
       {
         treatment: treatment.data,
@@ -33,6 +56,7 @@ export function NeededRow({ treatment, given, name, mayGive }: NeededRowProps) {
       uid,
       "given",
     );
+  };
   return (
     <Group component="li" justify="space-between" gap="4px 12px" mih={44}>
       <Stack gap={0}>
@@ -40,11 +64,9 @@ export function NeededRow({ treatment, given, name, mayGive }: NeededRowProps) {
         <Text size="sm" c="dimmed">
           {doseOf(treatment.data)}
         </Text>
-        {given.length > 0 && (
+        {givenAt !== null && (
           <Text size="sm" c="dimmed">
-            {t("health.doses.givenAt", {
-              times: format.list(given.map(({ at }) => format.time(at))),
-            })}
+            {givenAt}
           </Text>
         )}
       </Stack>
@@ -53,8 +75,8 @@ export function NeededRow({ treatment, given, name, mayGive }: NeededRowProps) {
           data-screen
           mih={44}
           variant="default"
-          aria-label={t("health.doses.say.now", { what, name })}
-          onClick={give}
+          aria-label={title}
+          onClick={() => void give()}
         >
           {t("health.doses.actions.now")}
         </Button>
