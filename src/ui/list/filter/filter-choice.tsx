@@ -11,6 +11,9 @@ interface FilterChoiceProps<V extends string> {
   onChange: (value: V | null) => void;
 }
 
+/** So wide in rem that its words are read to their end, beside its arrows. */
+const widthOf = (words: string): number => words.length * 0.46 + 3.3;
+
 /** In a filter row: one of several, or all of them. */
 export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
   const { label, all, values, labelOf, value, onChange } = props;
@@ -19,8 +22,10 @@ export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
     <Select
       aria-label={label}
       placeholder={all}
-      // In the row of its own size; where the filters are folded, over the whole width.
-      style={{ flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" }}
+      // In the row as wide as its words; where the filters are folded, over the whole width.
+      style={{
+        flex: `0 1 clamp(min(max(165px, ${String(widthOf(all))}rem), 100%), (640px - 100%) * 999, 100%)`,
+      }}
       styles={{ input: { textOverflow: "ellipsis" } }}
       clearable
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
