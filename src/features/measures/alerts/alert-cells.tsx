@@ -13,6 +13,7 @@ import { usePeople } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { StatusBadge } from "../../../ui/display/status-badge";
+import { TreatedSince } from "./treated-since";
 
 type AlertRow = Row<"alerts">;
 
@@ -67,7 +68,7 @@ export const whole = {
   overflowWrap: "anywhere",
 } as const;
 
-/** When it began and ended, and who has seen to it and why. */
+/** When it ended, who has seen to it and why, and what was prescribed since. */
 export function Course({ row: { data } }: { row: AlertRow }) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
@@ -92,6 +93,7 @@ export function Course({ row: { data } }: { row: AlertRow }) {
           })}
         </Text>
       )}
+      <TreatedSince alert={data} />
     </>
   );
 }

@@ -30,8 +30,6 @@ const hrefOf = ({ id }: AlertRow): string =>
 
 interface AlertListProps {
   rows: readonly AlertRow[];
-  /** What is over and seen to as well, with how it went. */
-  isAll: boolean;
   onAcknowledge: (row: AlertRow) => void;
   onAssess: (row: AlertRow) => void;
   onFind: (row: AlertRow) => void;
@@ -45,15 +43,13 @@ const isOfSeries = ({ source, values, subject }: AlertRow["data"]): boolean =>
 
 /** Alerts, each with what somebody may do about it. */
 export function AlertList(props: AlertListProps) {
-  const { rows, isAll, onAcknowledge, onAssess, onFind } = props;
+  const { rows, onAcknowledge, onAssess, onFind } = props;
   const session = useReadySession();
   const { t } = useTranslation();
   const may = useCan();
   const { whatOf } = useAlertWords();
   const treatingOf = useTreating();
-  const columns = useAlertColumns().filter(
-    ({ id }) => isAll || id !== "course",
-  );
+  const columns = useAlertColumns(rows);
   return (
     <RecordList
       label={t("measures.alerts.title")}
@@ -69,6 +65,7 @@ export function AlertList(props: AlertListProps) {
             mih={36}
             h="auto"
             py={6}
+            px={{ base: "xs", xs: "lg" }}
             maw={{ base: 124, xs: "none" }}
             styles={wrapped}
             aria-label={t("common.messages.actionOn", {

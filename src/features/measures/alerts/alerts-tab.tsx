@@ -219,7 +219,6 @@ function Register({ rows, isAll, list, onOpen }: RegisterProps) {
               ? shown
               : shown.toSorted((a, b) => graverFirst(a.data, b.data))
           }
-          isAll={isAll}
           onAcknowledge={(row) => onOpen({ kind: "acknowledge", row })}
           onAssess={(row) => onOpen({ kind: "assess", row })}
           onFind={(row) => onOpen({ kind: "find", row })}

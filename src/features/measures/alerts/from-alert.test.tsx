@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay, startOfDay } from "@domain/time/paris";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
+import { aPrescription } from "../../../../tests/builders/health";
 import { sector1 } from "../../../../tests/builders/ids";
 import { weeklyMonths } from "../../../../tests/builders/measure-weeks";
 import { anAlert, aParameter } from "../../../../tests/builders/measures";
@@ -188,4 +189,27 @@ it("who treats no animals is led to no prescription", async () => {
   expect(
     screen.queryByRole("menuitem", { name: "Ajouter une note" }),
   ).toBeNull();
+});
+
+it("an alert tells what was prescribed for its animal since it began, and no more", async () => {
+  const openedAt = anAlert().openedAt.getTime();
+  for (const [prescriptionId, minutes] of [
+    ["before", -1],
+    ["since", 1],
+  ] as const)
+    desk.store.seed(
+      "prescriptions",
+      prescriptionId,
+      aPrescription({
+        ...{ animalId: "zita", sectorId: sector1, prescriptionId },
+        createdAt: new Date(openedAt + minutes * 60_000),
+      }),
+      "zita",
+    );
+  await menuOfWeight("veterinary");
+  expect(
+    await screen.findByRole("link", { name: /^Prescrit depuis\s: 1$/ }),
+  ).toHaveAttribute("href", "/AnimalManagementView?animalId=zita&tab=health");
+  for (const id of ["before", "since"])
+    desk.store.erase("prescriptions", id, "zita");
 });

@@ -9,13 +9,21 @@ import { Course, Level, State, whole } from "./alert-cells";
 import { Due, Owner } from "./register/owner-due";
 import { useAlertWords } from "./use-alert-words";
 
-/** What a list of alerts tells of each. */
-export function useAlertColumns(): Column<Row<"alerts">>[] {
+type AlertRow = Row<"alerts">;
+
+/** From this width on what an alert tells stands in columns; below it they would leave no room for the words of what it is. */
+const columnsFrom = 1250;
+
+/** What a list of alerts tells of each; what none of them has is no column. */
+export function useAlertColumns(rows: readonly AlertRow[]): Column<AlertRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
   const { whatOf } = useAlertWords();
-  return [
+  const isEmpty = (id: string): boolean =>
+    (id === "owner" || id === "due") &&
+    rows.every(({ data }) => data[id] === null);
+  const columns: Column<AlertRow>[] = [
     {
       id: "what",
       header: t("measures.alerts.fields.what"),
@@ -33,7 +41,7 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       cell: (row) => <Level row={row} folded={false} />,
       width: "fit",
       card: "hidden",
-      from: 1000,
+      from: columnsFrom,
     },
     {
       id: "where",
@@ -55,14 +63,14 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
         ),
       width: "minmax(0, 1.4fr)",
       card: "bare",
-      from: 1000,
+      from: columnsFrom,
     },
     {
       id: "type",
       header: t("measures.alerts.fields.type"),
       cell: ({ data }) => t(`measures.alerts.types.${data.type}`),
       card: "hidden",
-      from: 1300,
+      from: 1450,
     },
     {
       id: "owner",
@@ -70,7 +78,7 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       cell: ({ data }) => <Owner alert={data} folded={false} />,
       width: "minmax(6.5rem, 1fr)",
       card: "hidden",
-      from: 1000,
+      from: columnsFrom,
     },
     {
       id: "due",
@@ -78,14 +86,15 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       cell: ({ data }) => <Due alert={data} folded={false} />,
       width: "minmax(6.5rem, 1fr)",
       card: "hidden",
-      from: 1000,
+      from: columnsFrom,
     },
     {
       id: "since",
       header: t("measures.alerts.fields.since"),
       cell: ({ data }) => format.moment(data.openedAt, now),
+      width: "fit",
       card: "hidden",
-      from: 1000,
+      from: columnsFrom,
     },
     {
       id: "state",
@@ -99,9 +108,10 @@ export function useAlertColumns(): Column<Row<"alerts">>[] {
       id: "course",
       header: t("measures.alerts.fields.course"),
       cell: (row) => <Course row={row} />,
-      width: "minmax(0, 2.4fr)",
+      width: "minmax(0, 2fr)",
       card: "bare",
-      from: 1000,
+      from: 1600,
     },
   ];
+  return columns.filter(({ id }) => !isEmpty(id));
 }
