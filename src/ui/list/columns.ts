@@ -9,7 +9,7 @@ export interface Column<T> {
   width?: string;
   /** The list's width in px from which it is a column; below that it stands under the first one. */
   from?: number;
-  /** How it shows on a card or under the first column: with its header before it (default), alone, or not. */
+  /** How it shows on a card or under the first column: with its header before it (on a card unless given), alone, or not. */
   card?: "labelled" | "bare" | "hidden";
   /** Its header sorts the list. */
   sortable?: boolean;

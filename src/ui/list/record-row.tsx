@@ -58,7 +58,14 @@ function RecordRowOf<T>(props: RecordRowProps<T>) {
             <span className={classes.under}>
               {layout.folded.map((column) => (
                 <span key={column.id} className={classes.part}>
-                  <span className={classes.text}>{column.cell(row, true)}</span>
+                  <span
+                    className={classes.text}
+                    data-header={
+                      column.card === "labelled" ? column.header : undefined
+                    }
+                  >
+                    {column.cell(row, true)}
+                  </span>
                 </span>
               ))}
             </span>

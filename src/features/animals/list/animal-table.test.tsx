@@ -71,6 +71,38 @@ it("says the day on which each was last evaluated", async () => {
   expect(screen.getAllByText(/20 nov\. 2026/)).toHaveLength(1);
 });
 
+it("says nothing below a name of what nobody knows, and with its word what it is where somebody does", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 0, 600, 40),
+  );
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  const rows = [
+    { id: "nala", lastEval: new Date("2026-11-20T09:00:00Z") },
+    { id: "timon", lastEval: null },
+  ].map(({ id, lastEval }) => ({
+    id,
+    data: anAnimal({
+      animalId: id,
+      animalName: id,
+      lastEval,
+      animalBirthdate: null,
+    }),
+    pending: false,
+  }));
+  await renderUi(
+    <SignedIn>
+      <AnimalTable rows={rows} zooId={zooA} />
+    </SignedIn>,
+  );
+  expect(await screen.findByText("20 nov. 2026")).toHaveAttribute(
+    "data-header",
+    "Dernière évaluation",
+  );
+  expect(screen.queryByText("—")).toBeNull();
+  vi.restoreAllMocks();
+});
+
 const north = "enclosure-1";
 const south = "enclosure-2";
 

@@ -106,7 +106,7 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
         header: t("animals.fields.age"),
         width: "fit",
         from: 640,
-        cell: ({ data }) => age(data) ?? <NotGiven />,
+        cell: ({ data }, folded) => age(data) ?? (folded ? null : <NotGiven />),
       },
     ],
     [t, wordsOf, age],
@@ -123,8 +123,15 @@ function useEvaluatedColumn(): Column<Row<"animals">> {
       header: t("animals.fields.lastEval"),
       width: "fit",
       from: 1240,
-      cell: ({ data }) =>
-        data.lastEval === null ? <NotGiven /> : format.date(data.lastEval),
+      card: "labelled",
+      cell: ({ data }, folded) =>
+        data.lastEval === null ? (
+          folded ? null : (
+            <NotGiven />
+          )
+        ) : (
+          format.date(data.lastEval)
+        ),
     }),
     [t, format],
   );

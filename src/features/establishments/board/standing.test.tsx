@@ -192,3 +192,22 @@ it("shows the provider which establishments need attention, the worst first, wit
   await waitFor(() => expect(names().length).toBeGreaterThan(10));
   expect(screen.queryByRole("button", { name: /Afficher les/ })).toBeNull();
 });
+
+it("tells on a tablet what each number below an establishment is, and none where there is nothing", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 0, 820, 40),
+  );
+  desk.workAs({ right: "superAdmin" });
+  seed({ zooId: "zoo-1", zooName: "Parc 1", dosesMissed: 4 });
+  await show(<Standing />);
+  await waitFor(() => expect(names()).toEqual(["Parc 1"]));
+  const below = [...document.querySelectorAll("[role=row] [data-header]")]
+    .filter((one) => one.matches("span"))
+    .map((one) => [one.getAttribute("data-header"), one.textContent]);
+  expect(below).toEqual([
+    ["Traitements avec doses manquées (7 jours)", "4"],
+    ["Campagnes en retard", ""],
+    ["Chiffres de", expect.stringMatching(/\d/)],
+  ]);
+  vi.restoreAllMocks();
+});

@@ -71,7 +71,12 @@ export function useStandingColumns(): Column<SummaryRow>[] {
     header: t(`establishments.standing.${id}`),
     width: "minmax(0, 2fr)",
     from: 900,
-    cell: ({ data }) => format.number(countOf(data)),
+    // In the line below the name it stands with its words, and only where there is something to tell.
+    card: "labelled",
+    cell: ({ data }, folded) => {
+      const count = countOf(data);
+      return folded && count === 0 ? null : format.number(count);
+    },
   });
   return [
     {
