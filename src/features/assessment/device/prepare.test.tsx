@@ -162,16 +162,19 @@ it("begins where the day of who works in a sector does, though nothing is asked 
   ).not.toBeNull();
 });
 
-/** A task to weigh somebody today, of who works there. */
-const seedWeighing = () => {
+/** A task to weigh somebody today, of who works there; of whom nobody asked that day yet. */
+const seedWeighing = (animalId: string) => {
   desk.workAs({ right: "user", sectorRoles: { keeper: [sector1] } });
-  desk.seed("animals", "zita", anAnimal({ animalId: "zita" }));
+  desk.seed("animals", animalId, anAnimal({ animalId }));
   desk.seed(
     "tasks",
     "weighing",
     aTask({
       ...{ taskId: "weighing", type: "animal_check", dueAt: new Date() },
-      ...{ target: { level: "ANIMAL", ids: ["zita"] }, animalIds: ["zita"] },
+      ...{
+        target: { level: "ANIMAL", ids: [animalId] },
+        animalIds: [animalId],
+      },
       ...{ sectorIds: [sector1], responsibleIds: [], audience: [sector1] },
     }),
   );
@@ -198,27 +201,8 @@ async function prepareOnStart() {
   return panel;
 }
 
-it("is prepared where last weights cannot be read, and says that they lack", async () => {
-  seedWeighing();
-  refuseOf("healthValues");
-  const panel = await prepareOnStart();
-  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
-  expect(await panel.findByText(/Manque.* : Derniers poids/)).not.toBeNull();
-  expect(
-    panel.getByRole("button", { name: "Vérifier à nouveau" }),
-  ).not.toBeNull();
-});
-
-it("is prepared where tasks cannot be read", async () => {
-  seedWeighing();
-  refuseOf("tasks");
-  const panel = await prepareOnStart();
-  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
-  expect(panel.queryByText(/^Derniers poids/)).toBeNull();
-});
-
 it("keeps what is measured and the last weights of whom somebody measures that day", async () => {
-  seedWeighing();
+  seedWeighing("zita");
   const watch = vi.spyOn(desk.store, "watch");
   const panel = await prepareOnStart();
   expect(await panel.findByText(/^Ce qui se mesure/)).not.toBeNull();
@@ -230,6 +214,25 @@ it("keeps what is measured and the last weights of whom somebody measures that d
     { collection: "healthParameters" },
   ])
     expect(asked).toContainEqual(expect.objectContaining(one));
+});
+
+it("is prepared where last weights cannot be read, and says that they lack", async () => {
+  seedWeighing("boris");
+  refuseOf("healthValues");
+  const panel = await prepareOnStart();
+  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(await panel.findByText(/Manque.* : Derniers poids/)).not.toBeNull();
+  expect(
+    panel.getByRole("button", { name: "Vérifier à nouveau" }),
+  ).not.toBeNull();
+});
+
+it("is prepared where tasks cannot be read", async () => {
+  seedWeighing("boris");
+  refuseOf("tasks");
+  const panel = await prepareOnStart();
+  expect(await panel.findByText("Préparé jusqu’à 23:59")).not.toBeNull();
+  expect(panel.queryByText(/^Derniers poids/)).toBeNull();
 });
 
 it("goes on where the day begins once the page was loaded anew for it", async () => {
