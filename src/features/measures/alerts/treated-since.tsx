@@ -37,8 +37,6 @@ export function TreatedSince({ alert }: { alert: Alert }) {
       <TextLink
         to={href("animal", { animalId: subject.id, tab: "health" })}
         inherit
-        // It stands amid words, from which its colour alone would not tell it.
-        underline="always"
         style={{ position: "relative", zIndex: 1 }}
       >
         {t("measures.alerts.prescribedSince", { number: format.number(since) })}
