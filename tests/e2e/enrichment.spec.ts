@@ -5,6 +5,7 @@ import { directoryDocuments } from "../../demo/seed/build/names/directories";
 import { bulkDocuments } from "./steps/bulk";
 import {
   bring,
+  expectCounted,
   logOffline,
   makeOfficial,
   placeAtOnce,
@@ -169,9 +170,8 @@ test("an official object is made, planned, logged without a network, judged and 
   await expectRefused(manager);
 
   await expectHistory(manager, id);
-  await expect
-    .poll(() => sideOf(zooId, id), { timeout: 90_000 })
-    .toContain('"available":{"integerValue":"2"}');
+  await expectCounted(id, 3);
+  expect(await sideOf(zooId, id)).toContain('"available":{"integerValue":"2"}');
   const row = await rowOf(manager, object);
   await expect(row.getByText(inStore(2, 2))).toBeVisible();
   forgetOffline(problems);

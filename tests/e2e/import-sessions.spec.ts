@@ -93,8 +93,9 @@ test("a report of ZooMonitor becomes sessions once, and what we export of them i
     .getByRole("link", { name: t("observation.list.title") })
     .click();
   await expect(page).toHaveURL(/\/ObsSessionListView$/u);
+  // Beside it stands the way by mail, called alike.
   await page
-    .getByRole("button", { name: t("observation.transfer.open") })
+    .getByRole("button", { name: t("observation.transfer.open"), exact: true })
     .click();
   const saved = page.waitForEvent("download");
   await page

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "./empty-state";
 import type { Loadable } from "./query-state";
 import { QueryState } from "./query-state";
-import { ListNotes } from "../list/list-notes";
-import { LoadMore } from "../list/load-more";
+import { ListEnd } from "../list/list-end";
 
 /** The rows of a list as they come; lists of src/data have this shape. */
 export interface ReadList<R> {
@@ -38,12 +37,7 @@ export function ListedRows<R>({ list, none, children }: ListedRowsProps<R>) {
       {({ rows, unreadable, full = false }) => (
         <>
           {children(rows)}
-          <ListNotes
-            unreadable={unreadable}
-            full={full && more === undefined}
-            shown={rows.length}
-          />
-          {more !== undefined && <LoadMore onMore={more} loading={growing} />}
+          <ListEnd {...{ rows, unreadable, full, growing }} onMore={more} />
         </>
       )}
     </QueryState>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { choose, press, type } from "./forms";
 import { goOffline, goOnline, hasAllParts, waiting } from "./offline";
-import { documentOf } from "./suite";
+import { documentOf, documentsWhere } from "./suite";
 import { texts } from "./texts";
 
 const t = texts("fr");
@@ -14,6 +14,28 @@ export const sideOf = async (
   enrichmentId: string,
 ): Promise<string> =>
   JSON.stringify(await documentOf(`enrichmentUses/${zooId}_${enrichmentId}`));
+
+/** Waits until the stock was told of so many movements of an object. */
+export const expectCounted = (
+  enrichmentId: string,
+  movements: number,
+): Promise<void> =>
+  // With many functions at work their turn may take long to come.
+  expect
+    .poll(
+      async () => {
+        const all = await documentsWhere(
+          "enrichmentMovements",
+          "enrichmentId",
+          enrichmentId,
+        );
+        return all.filter(
+          ({ fields }) => fields["counted"]?.["booleanValue"] === true,
+        ).length;
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(movements);
 
 /** Makes an official object, which a missing translation refuses; answers its id. */
 export async function makeOfficial(page: Page, name: string): Promise<string> {

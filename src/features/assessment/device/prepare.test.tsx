@@ -236,13 +236,7 @@ it("is prepared where tasks cannot be read", async () => {
 });
 
 it("goes on where the day begins once the page was loaded anew for it", async () => {
-  keepsAll();
-  await openDay();
-  await press(await prepare());
-  const panel = within(await screen.findByRole("dialog"));
-  await press(
-    await panel.findByRole("button", { name: /^Préparer cet appareil/ }),
-  );
+  const panel = await prepareOnStart();
   await panel.findByText("Préparé jusqu’à 23:59");
   cleanup();
   const kept = readFieldDay(JSON.stringify(fieldDay()));
