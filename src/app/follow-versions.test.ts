@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Following } from "./follow-versions";
 import { followVersions } from "./follow-versions";
 
 const hourMs = 60 * 60 * 1000;
@@ -14,6 +15,7 @@ class Registration extends EventTarget {
   waiting: Worker | null = null;
   installing: Worker | null = null;
   readonly update = vi.fn(() => Promise.resolve());
+  readonly unregister = vi.fn(() => Promise.resolve(true));
 }
 class Container extends EventTarget {
   controller: Worker | null = null;
@@ -22,7 +24,7 @@ class Container extends EventTarget {
 }
 
 let container: Container;
-const onNewVersion = vi.fn<(use: () => void) => void>();
+const onNewVersion = vi.fn<Following["onNewVersion"]>();
 const reload = vi.fn();
 const follow = () =>
   followVersions(container as unknown as ServiceWorkerContainer, {
@@ -49,12 +51,29 @@ function rules(worker: Worker): void {
   container.dispatchEvent(new Event("controllerchange"));
 }
 
+const Channel = BroadcastChannel;
+let channels: BroadcastChannel[];
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   container = new Container();
+  channels = [];
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const channel of channels) channel.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A tab of a version that is on the device. */
 async function open(): Promise<void> {
@@ -68,7 +87,7 @@ describe("a newer version", () => {
     const newer = comes();
     expect(onNewVersion).toHaveBeenCalledOnce();
     expect([newer.postMessage.mock.calls, reload.mock.calls]).toEqual([[], []]);
-    onNewVersion.mock.calls[0]?.[0]();
+    void onNewVersion.mock.calls[0]?.[0]();
     expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith({
       type: "SKIP_WAITING",
     });
@@ -92,8 +111,60 @@ describe("a newer version", () => {
     await open();
     comes();
     const next = comes();
-    onNewVersion.mock.calls[0]?.[0]();
+    void onNewVersion.mock.calls[0]?.[0]();
     expect(next.postMessage).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a newer version for which the worker of before does not go", () => {
+  const served = vi.fn<typeof fetch>();
+  /** It is taken, and the time in which it should come is over. */
+  async function takeInVain(): Promise<void> {
+    comes();
+    const taken = onNewVersion.mock.calls[0]?.[0]();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await taken;
+  }
+  beforeEach(() => vi.stubGlobal("fetch", served));
+
+  it("comes without it, in every tab", async () => {
+    served.mockResolvedValue(new Response());
+    await open();
+    const other = new BroadcastChannel("suricate-version");
+    const heard = new Promise((told) => {
+      other.addEventListener("message", told);
+    });
+    await takeInVain();
+    expect(container.registration.unregister).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+    await heard;
+  });
+
+  it("waits on without a network: there would be no app", async () => {
+    served.mockRejectedValue(new TypeError("offline"));
+    await open();
+    await takeInVain();
+    expect(container.registration.unregister).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("is left alone once it came", async () => {
+    await open();
+    const newer = comes();
+    const taken = onNewVersion.mock.calls[0]?.[0]();
+    rules(newer);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await taken;
+    expect(served).not.toHaveBeenCalled();
+    expect(container.registration.unregister).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("comes to this tab when another one took it so", async () => {
+    await open();
+    const other = new BroadcastChannel("suricate-version");
+    other.postMessage("newer");
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });
 

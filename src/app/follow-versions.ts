@@ -16,10 +16,40 @@ function lookForNewer(registration: ServiceWorkerRegistration): void {
   setInterval(look, looksMs);
 }
 
-interface Following {
-  /** Gets what puts the newer version in place, in every tab. */
-  onNewVersion: (use: () => void) => void;
+export interface Following {
+  /** Gets what puts the newer version in place, in every tab; it ends where that did not work. */
+  onNewVersion: (use: () => Promise<void>) => void;
   reload: () => void;
+}
+
+/**
+ * So long the worker of before may take to go. One whose answers were broken off, as by a reload, can be held to be at
+ * work for minutes by a browser that nobody can ask why.
+ */
+const patienceMs = 5000;
+
+const pause = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms);
+  });
+
+/** Whether the app could be fetched: its worker is kept nowhere but where it is served. */
+const isReached = (): Promise<boolean> =>
+  fetch("/sw.js", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Puts the version that waits in place; where the worker of before does not go, all tabs begin without one. */
+async function takeNewer(
+  registration: ServiceWorkerRegistration,
+  loadAll: () => void,
+): Promise<void> {
+  registration.waiting?.postMessage({ type: "SKIP_WAITING" });
+  await pause(patienceMs);
+  if (registration.waiting === null || !(await isReached())) return;
+  await registration.unregister();
+  loadAll();
 }
 
 /**
@@ -31,6 +61,12 @@ export async function followVersions(
   { onNewVersion, reload }: Following,
 ): Promise<void> {
   const registration = await container.register("/sw.js");
+  const tabs = new BroadcastChannel("suricate-version");
+  tabs.addEventListener("message", reload);
+  const loadAll = () => {
+    tabs.postMessage("newer");
+    reload();
+  };
   // The first worker of all is of the version that fetched it.
   let mine = container.controller ?? registration.active;
   container.addEventListener("controllerchange", () => {
@@ -39,9 +75,7 @@ export async function followVersions(
   });
   const offer = () => {
     if (registration.waiting === null || mine === null) return;
-    onNewVersion(() =>
-      registration.waiting?.postMessage({ type: "SKIP_WAITING" }),
-    );
+    onNewVersion(() => takeNewer(registration, loadAll));
   };
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;

@@ -1,10 +1,11 @@
+import type { Following } from "./follow-versions";
 import { followVersions } from "./follow-versions";
 
 /**
  * Keeps the app itself on the device, so that it opens without a network; `onNewVersion` gets what
  * puts a newer one in place and reloads.
  */
-export function keepAppOffline(onNewVersion: (use: () => void) => void): void {
+export function keepAppOffline(onNewVersion: Following["onNewVersion"]): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const reload = () => location.reload();
   const start = () => {

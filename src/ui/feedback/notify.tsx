@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { NotificationData } from "@mantine/notifications";
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
+import { useState } from "react";
 import { errorKey, errorTitleKey } from "../../lib/i18n/error-text";
 import classes from "./notify.module.css";
 
@@ -51,10 +52,11 @@ export interface Undo {
 interface WithButtonProps {
   message: string;
   label: string;
+  loading?: boolean;
   onClick: () => void;
 }
 
-function WithButton({ message, label, onClick }: WithButtonProps) {
+function WithButton({ message, label, loading, onClick }: WithButtonProps) {
   return (
     <div className={classes.line}>
       <Text size="sm" className={classes.words ?? ""}>
@@ -65,6 +67,7 @@ function WithButton({ message, label, onClick }: WithButtonProps) {
         mih={36}
         variant="subtle"
         className={classes.button ?? ""}
+        loading={loading ?? false}
         onClick={onClick}
       >
         {label}
@@ -127,8 +130,24 @@ export function notifyInfo(message: string): void {
   show({ autoClose: 6000, color: "blue", message });
 }
 
+function NewVersion({ onTake }: { onTake: () => Promise<void> }) {
+  const [isTaken, setIsTaken] = useState(false);
+  const take = () => {
+    setIsTaken(true);
+    void onTake().finally(() => setIsTaken(false));
+  };
+  return (
+    <WithButton
+      message={i18next.t("common.messages.newVersion")}
+      label={i18next.t("common.actions.reload")}
+      loading={isTaken}
+      onClick={take}
+    />
+  );
+}
+
 /** A newer version of the app is on the device; stays until it is taken or closed. */
-export function notifyNewVersion(use: () => void): void {
+export function notifyNewVersion(use: () => Promise<void>): void {
   standing = {
     id: "new-version",
     autoClose: false,
@@ -137,13 +156,7 @@ export function notifyNewVersion(use: () => void): void {
     onClose: () => {
       standing = null;
     },
-    message: (
-      <WithButton
-        message={i18next.t("common.messages.newVersion")}
-        label={i18next.t("common.actions.reload")}
-        onClick={use}
-      />
-    ),
+    message: <NewVersion onTake={use} />,
   };
   comeBack();
 }

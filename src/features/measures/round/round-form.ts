@@ -89,6 +89,26 @@ export function valueIn(form: RoundForm, entry: Entry): Value | null {
   return Number.isNaN(value) ? null : value;
 }
 
+/** A value that stands in a round, and of when it is. */
+export interface EntryValue {
+  entry: Entry;
+  value: Value;
+  at: Date;
+}
+
+/** The values that stand in a round, of now where nothing else is said; what is none is left out. */
+export function valuesIn(
+  form: RoundForm,
+  entries: readonly Entry[],
+  now: Date,
+): EntryValue[] {
+  const at = instantOfField(form.at) ?? now;
+  return filledEntries(form, entries).flatMap((entry) => {
+    const value = valueIn(form, entry);
+    return value === null ? [] : [{ entry, value, at }];
+  });
+}
+
 /** An entry of whose value somebody is asked, and why. */
 export interface DoubtfulEntry {
   entry: Entry;
@@ -104,10 +124,7 @@ export function doubtfulEntries(
   lastOf: LastOf,
   now: Date,
 ): DoubtfulEntry[] {
-  const at = instantOfField(form.at) ?? now;
-  return filledEntries(form, entries).flatMap((entry) => {
-    const value = valueIn(form, entry);
-    if (value === null) return [];
+  return valuesIn(form, entries, now).flatMap(({ entry, value, at }) => {
     const last = lastOf(entry);
     const text = textOf(form, entry);
     const isEstimated = form.estimated.includes(entry.key);

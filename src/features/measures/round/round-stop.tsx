@@ -9,6 +9,8 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 import { LimitHint } from "../collect/limit-hint";
 import type { Entry, Stop } from "./use-round";
 import { ValueField } from "../collect/value-field";
+import { GivenHint } from "./given-hint";
+import type { EntryValue } from "./round-form";
 
 /** What a field shows, by the entry's key. */
 export interface Shown {
@@ -18,6 +20,8 @@ export interface Shown {
   mark: Mark | null;
   held: HeldLimits;
   isEstimated: boolean;
+  /** What was given of it on this round. */
+  given: EntryValue | null;
 }
 
 interface RoundStopProps {
@@ -82,7 +86,7 @@ interface EntryFieldProps extends Shown {
 function EntryFieldOf(props: EntryFieldProps) {
   const { t } = useTranslation();
   const { entry, name, who, label, id, value, error, mark, held } = props;
-  const { isEstimated, onType, onEstimate } = props;
+  const { isEstimated, given, onType, onEstimate } = props;
   const { row, key, areaName } = entry;
   return (
     <Stack gap={4}>
@@ -106,6 +110,7 @@ function EntryFieldOf(props: EntryFieldProps) {
         }
         onChange={(typed) => onType(key, typed)}
       />
+      {given !== null && <GivenHint given={given} />}
       {isEstimable(row.data) && value !== "" && (
         <Checkbox
           size="md"
@@ -131,6 +136,7 @@ const EntryField = memo(
     before.value === after.value &&
     before.error === after.error &&
     before.isEstimated === after.isEstimated &&
+    before.given === after.given &&
     before.onEstimate === after.onEstimate &&
     before.onType === after.onType,
 );

@@ -1,9 +1,8 @@
 import { Stack, Text } from "@mantine/core";
 import type { KeyboardEvent } from "react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { instantOfField } from "@domain/time/date-field";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import { isOnline } from "../../../data/online";
@@ -18,7 +17,7 @@ import type { Given } from "../collect/collect-writes";
 import { giveValues } from "../collect/collect-writes";
 import { askDoubt, useDoubtWords } from "../collect/use-doubt";
 import { useLastWeights } from "../collect/use-last-weights";
-import type { RoundForm } from "./round-form";
+import type { EntryValue, RoundForm } from "./round-form";
 import {
   doubtfulEntries,
   emptyRound,
@@ -26,7 +25,7 @@ import {
   leftOf,
   limitsOfEntry,
   markOfEntry,
-  valueIn,
+  valuesIn,
 } from "./round-form";
 import { RoundStop } from "./round-stop";
 import type { Entry, Stop } from "./use-round";
@@ -88,27 +87,21 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
     ?.focus();
 }
 
+const valuesNow = (form: RoundForm, entries: readonly Entry[]) =>
+  valuesIn(form, entries, new Date());
+
 const givenOf = (
+  { entry, value, at }: EntryValue,
   form: RoundForm,
-  entries: readonly Entry[],
-  name: (entry: Entry) => string,
-): Given[] => {
-  const at = form.at === null ? null : instantOfField(form.at);
-  return filledEntries(form, entries).flatMap((entry) => {
-    const value = valueIn(form, entry);
-    if (value === null) return [];
-    const { subject, sectorId, row } = entry;
-    return {
-      parameter: row.data,
-      subject,
-      sectorId,
-      isEstimated: form.estimated.includes(entry.key),
-      value,
-      at: at ?? new Date(),
-      notes: "",
-      name: name(entry),
-    };
-  });
+  name: string,
+): Given => {
+  const { key, subject, sectorId, row } = entry;
+  const isEstimated = form.estimated.includes(key);
+  const parameter = row.data;
+  return {
+    ...{ parameter, subject, sectorId, isEstimated, value, at, name },
+    notes: "",
+  };
 };
 
 /** What is measured on a way through enclosures or of animals, on one screen; what is left empty is left out. */
@@ -122,6 +115,9 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
   const wordsOf = useDoubtWords();
   const entries = stops.flatMap((stop) => stop.entries);
   const { form, type, estimate, current } = useRoundForm(about, entries);
+  const [given, setGiven] = useState<ReadonlyMap<string, EntryValue>>(
+    new Map(),
+  );
   const top = useRef<HTMLDivElement>(null);
   const there = useIsThere();
   const { values } = form;
@@ -156,7 +152,18 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
     if (count === 0) firstField(top.current?.closest("form"))?.focus();
     if (count === 0 || last.isReading || !form.check()) return;
     if (!(await agree())) return;
-    giveValues({ zooId, uid }, givenOf(values, entries, nameOfEntry));
+    const made = valuesNow(values, entries);
+    giveValues(
+      { zooId, uid },
+      made.map((one) => givenOf(one, values, nameOfEntry(one.entry))),
+    );
+    setGiven(
+      (before) =>
+        new Map([
+          ...before,
+          ...made.map((one) => [one.entry.key, one] as const),
+        ]),
+    );
     // Somebody may have typed on while the last weights were on their way.
     const left = leftOf(current(), values);
     if (form.startOver === null || left !== emptyRound) form.change(left);
@@ -203,6 +210,7 @@ export function Round({ about, stops, onCancel, next }: RoundProps) {
               mark: markOfEntry(values, entry),
               held: limitsOfEntry(entry),
               isEstimated: values.estimated.includes(entry.key),
+              given: given.get(entry.key) ?? null,
             })}
             onType={type}
             onEstimate={estimate}

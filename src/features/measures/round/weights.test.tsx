@@ -113,6 +113,19 @@ it("the round of a task is of its animals, asks about weights far from the last,
   expect(`${pathname}${search}`).toBe("/TaskManagementView?taskId=weighing");
 });
 
+it("what was given stands at its animal, whose field is empty again", async () => {
+  await open("?tool=collect&taskId=weighing");
+  await userEvent.type(await field("Poids, Boris"), "77,5");
+  await tap(button(/^Enregistrer \S* ?valeur$/));
+  await waitFor(() => expect(given()).toHaveLength(1));
+  const animal = (name: string) => within(screen.getByRole("region", { name }));
+  expect(
+    await animal("Boris").findByText(/^Relevé.: 77,5.kg, .*\d\d:\d\d$/u),
+  ).toBeVisible();
+  expect(await field("Poids, Boris")).toHaveValue("");
+  expect(animal("Zita").queryByText(/^Relevé/u)).toBeNull();
+});
+
 /** What animals weighed last comes late from now on. */
 function delayWeights() {
   const { store } = desk;

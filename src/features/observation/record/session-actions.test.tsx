@@ -8,6 +8,7 @@ import {
   anObsRecord,
   someRows,
 } from "../../../../tests/builders/observation";
+import type { ObsSession } from "@domain/observation/obs-session";
 import { rowsText } from "@domain/observation/rows/rows-text";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { outbox } from "../../../data/outbox/outbox";
@@ -20,8 +21,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
 
-it("says of a session that is declared void that it counts no more and can be read", async () => {
-  const id = "obs-session-to-void";
+/** Opens a closed session that an admin looks at. */
+async function open(id: string, more: Partial<ObsSession> = {}): Promise<void> {
   desk.clear();
   desk.workAs({ right: "admin" });
   desk.seed("animals", "animal-1", anAnimal());
@@ -29,7 +30,7 @@ it("says of a session that is declared void that it counts no more and can be re
   const rows = rowsText(someRows({ focal: [aFocalRow()] }));
   const record = anObsRecord({ obsSessionId: id, rows });
   desk.store.seed("obsRecords", record.recordId, record, id);
-  const data = aClosedSession({ obsSessionId: id });
+  const data = aClosedSession({ obsSessionId: id, ...more });
   await renderUi(
     <SignedIn>
       <SessionRecord row={{ id, data, pending: false }} />
@@ -37,6 +38,30 @@ it("says of a session that is declared void that it counts no more and can be re
     { at: `/ObsSessionView?obsSessionId=${id}` },
   );
   await screen.findByText(/Observé 10 min/u);
+}
+
+const results = () =>
+  screen.queryByRole("link", { name: "Résultats d’observation" });
+
+it("leads to the results of its place and day", async () => {
+  await open("obs-session-with-results");
+  const { href } = results() as HTMLAnchorElement;
+  const { pathname, searchParams } = new URL(href);
+  expect(pathname).toBe("/ObsResultView");
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    enclosureId: "enclosure-1",
+    since: "2026-11-20",
+    until: "2026-11-20",
+  });
+});
+
+it("leads to no results where it is part of none", async () => {
+  await open("obs-session-of-training", { mode: "training" });
+  expect(results()).toBeNull();
+});
+
+it("says of a session that is declared void that it counts no more and can be read", async () => {
+  await open("obs-session-to-void");
   screen.getAllByRole("button", { name: /^Autres actions/u })[0]?.focus();
   await userEvent.keyboard("{Enter}");
   (await screen.findByRole("menuitem", { name: /^Invalider/u })).focus();
@@ -56,5 +81,6 @@ it("says of a session that is declared void that it counts no more and can be re
       .filter(({ collection }) => collection === "obsCorrections")
       .map(({ values }) => values["change"]),
   ).toEqual(['{"voided":true}']);
+  expect(results()).toBeNull();
   await outbox.drained(5000);
 });

@@ -9,7 +9,6 @@ import {
 import { rowsIn } from "@domain/observation/rows/keyed";
 import { lastCollected } from "@domain/observation/rows/row";
 import { endOfSession } from "@domain/observation/watched";
-import { href } from "@domain/pages";
 import { livesHere } from "@domain/directory/counts";
 import { Alert, Stack, Text } from "@mantine/core";
 import { IconBan } from "@tabler/icons-react";
@@ -20,9 +19,7 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useDirectory } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
-import { PendingBadge } from "../../../ui/display/pending-badge";
 import { usePageParams } from "../../../ui/list/search-params";
-import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
@@ -32,14 +29,13 @@ import { SessionMarks } from "../list/session-marks";
 import { useLengthWords } from "../parts/use-length-words";
 import type { SessionNames } from "../parts/use-session-names";
 import { useSessionNames } from "../parts/use-session-names";
-import { ExportButton } from "../transfer/export-button";
 import { ActTable } from "./act-table";
 import type { Correcting } from "./correcting/correcting";
 import { CorrectionList } from "./correcting/correction-list";
 import { CorrectionPanel } from "./correcting/correction-panel";
 import { MarkList } from "./mark-list";
+import { RecordHeader } from "./record-header";
 import { ScanTable } from "./scan-table";
-import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { TimeLine } from "./time-line/time-line";
 import { TrainingResult } from "./training-result";
@@ -143,24 +139,13 @@ function Recorded({ row, records, plan, names }: RecordedProps) {
   const shared = { startedAt, plan, names };
   return (
     <>
-      <PageHeader
-        title={place}
-        crumbs={[
-          { label: t("observation.list.title"), to: href("obsSessionList") },
-        ]}
-        facts={format.dateTime(startedAt)}
-        actions={
-          <>
-            {(row.pending || records.pending) && <PendingBadge />}
-            <ExportButton sessions={[data]} hasMore={false} />
-            <SessionActions
-              row={row}
-              name={name}
-              isVoid={isVoid}
-              onCorrect={onCorrect}
-            />
-          </>
-        }
+      <RecordHeader
+        row={row}
+        pending={row.pending || records.pending}
+        place={place}
+        name={name}
+        isVoid={isVoid}
+        onCorrect={onCorrect}
       />
       <Stack gap="lg">
         {isVoid && (
