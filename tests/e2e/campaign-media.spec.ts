@@ -148,7 +148,7 @@ test("a campaign over 12 animals: one of three people has no network for a day a
     .toMatchObject({ status: "submitted", version: 1 });
   await publishWithoutPhotos(campaign.surveyId);
   await askIn(campaign, place.zooId, 2);
-  await desk.close();
+  await others.close();
   const anew = await browser.newContext({ serviceWorkers: "block" });
   const newDesk = await anew.newPage();
   await enter(
@@ -163,6 +163,7 @@ test("a campaign over 12 animals: one of three people has no network for a day a
   await expect
     .poll(() => foundAbout(animals[11]?.id ?? ""))
     .toMatchObject({ status: "submitted", version: 2 });
+  await anew.close();
 
   // The next morning: nothing is lost, and all of it goes once there is a network.
   await context.clock.setSystemTime(new Date());
@@ -222,4 +223,5 @@ test("a campaign over 12 animals: one of three people has no network for a day a
   expect(rows).toHaveLength(herd.length);
   for (const questionRef of ["water", "shelter", "shade"])
     expect(keys).toContain(questionRef);
+  await office.close();
 });

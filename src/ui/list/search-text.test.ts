@@ -16,3 +16,9 @@ it("finds ligatures however they are typed", () => {
   expect(matchesText("Œufs", ["Ramasser les oeufs"])).toBe(true);
   expect(matchesText("weiss", ["Weißstorch"])).toBe(true);
 });
+
+it("finds words that may part, typed without that", () => {
+  expect(matchesText("gesundheitsp", ["Gesundheits\u00ADparameter"])).toBe(
+    true,
+  );
+});

@@ -1,11 +1,11 @@
 /** Letters that stand for two, as they are typed where a keyboard lacks them. */
 const spelt: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss" };
 
-/** A text without what people leave out when they type: accents, capitals, letters that stand for two. */
+/** A text without what people leave out when they type: accents, capitals, letters that stand for two, where a word may part. */
 export const fold = (text: string): string =>
   text
     .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[\p{Diacritic}\u00AD]/gu, "")
     .toLowerCase()
     .replace(/[œæß]/g, (letter) => spelt[letter] ?? letter);
 

@@ -7,6 +7,7 @@ import {
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
+import { asWideAs } from "../../../ui/list/filter/filter-width";
 import { Slot } from "../../slots";
 import { SpecieSelect } from "../parts/specie-select";
 import { Select } from "../../../ui/form/fields/choosers";
@@ -20,9 +21,6 @@ interface AnimalFilterBarProps {
   search: string;
   onSearch: (search: string) => void;
 }
-
-/** As wide as there is room for, two beside each other on a telephone. */
-const narrow = { flex: "1 1 8.5rem", maw: 190 };
 
 export function AnimalFilterBar(props: AnimalFilterBarProps) {
   const { filters, change, search, onSearch } = props;
@@ -46,7 +44,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
           aria-label={t("animals.fields.specieId")}
           placeholder={t("animals.states.allSpecies")}
           clearable
-          {...narrow}
+          style={asWideAs(t("animals.states.allSpecies"))}
           value={filters.specieId}
           onChange={(specieId) => change({ specieId })}
         />
@@ -60,7 +58,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
           }))}
           clearable
           clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-          {...narrow}
+          style={asWideAs(t("animals.states.allSexes"))}
           value={filters.sex}
           onChange={(sex) => change({ sex })}
         />
@@ -73,7 +71,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
           }))}
           clearable
           clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-          {...narrow}
+          style={asWideAs(t("animals.states.present"))}
           value={filters.state}
           onChange={(state) => change({ state })}
         />
@@ -108,7 +106,7 @@ function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
         }))}
         clearable
         clearButtonProps={clear}
-        {...narrow}
+        style={asWideAs(t("animals.states.allSectors"))}
         value={filters.sectorId}
         onChange={(sectorId) => change({ sectorId, enclosureId: null })}
       />
@@ -122,7 +120,7 @@ function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
         searchable
         clearable
         clearButtonProps={clear}
-        {...narrow}
+        style={asWideAs(t("animals.states.allEnclosures"))}
         value={filters.enclosureId}
         onChange={(enclosureId) => change({ enclosureId })}
       />

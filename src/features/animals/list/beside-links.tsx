@@ -22,12 +22,14 @@ export function BesideLinks() {
       <ToolLink
         to={href("submenu")}
         icon={IconBinaryTree2}
+        isQuiet
         label={t("animals.sample.species")}
       />
       {draws && (
         <ToolLink
           to={href("random")}
           icon={IconDice}
+          isQuiet
           label={t("animals.sample.link")}
         />
       )}

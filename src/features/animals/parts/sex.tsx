@@ -1,11 +1,11 @@
 import type { AnimalSexe } from "@domain/animal/animal";
-import { Group, Text } from "@mantine/core";
 import {
   IconGenderFemale,
   IconGenderMale,
   IconQuestionMark,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import classes from "./sex.module.css";
 
 const icons = {
   Male: IconGenderMale,
@@ -18,11 +18,9 @@ export function Sex({ sex }: { sex: AnimalSexe }) {
   const { t } = useTranslation();
   const Icon = icons[sex];
   return (
-    <Group gap={4} wrap="nowrap" component="span">
+    <span className={classes.sex}>
       <Icon size={16} aria-hidden />
-      <Text component="span" inherit>
-        {t(`animals.options.sex.${sex}`)}
-      </Text>
-    </Group>
+      {t(`animals.options.sex.${sex}`)}
+    </span>
   );
 }

@@ -19,8 +19,7 @@ type SpecieSelectProps = Pick<
   | "error"
   | "required"
   | "clearable"
-  | "flex"
-  | "maw"
+  | "style"
 > & {
   value?: string | null;
   onChange: (specieId: string | null) => void;

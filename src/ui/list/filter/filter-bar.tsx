@@ -71,6 +71,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         maxWidth: "22rem",
         maxHeight: "max-content",
       }}
+      styles={{ input: { textOverflow: "ellipsis" } }}
     />
   );
 }

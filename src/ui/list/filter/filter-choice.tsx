@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { asWideAs } from "./filter-width";
 
 interface FilterChoiceProps<V extends string> {
   label: string;
@@ -11,9 +12,6 @@ interface FilterChoiceProps<V extends string> {
   onChange: (value: V | null) => void;
 }
 
-/** So wide in rem that its words are read to their end, beside its arrows. */
-const widthOf = (words: string): number => words.length * 0.46 + 3.3;
-
 /** In a filter row: one of several, or all of them. */
 export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
   const { label, all, values, labelOf, value, onChange } = props;
@@ -22,10 +20,7 @@ export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
     <Select
       aria-label={label}
       placeholder={all}
-      // In the row as wide as its words; where the filters are folded, over the whole width.
-      style={{
-        flex: `0 1 clamp(min(max(165px, ${String(widthOf(all))}rem), 100%), (640px - 100%) * 999, 100%)`,
-      }}
+      style={asWideAs(all)}
       styles={{ input: { textOverflow: "ellipsis" } }}
       clearable
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
