@@ -14,12 +14,17 @@ import { SettlingLine } from "./positions/settling-line";
 import { useCorrections } from "./positions/use-corrections";
 import { useMayCorrectAny } from "./positions/use-may-correct";
 import { SpaceTab } from "./space-tab";
-import { VarietyTab } from "./variety/variety-tab";
 
 /** Few put positions right: what that takes is fetched when somebody does. */
 const PositionsTab = fetched(
   () =>
     import("./positions/positions-tab").then(({ PositionsTab: Tab }) => Tab),
+  () => <ListSkeleton />,
+);
+
+/** Not what one comes for first. */
+const VarietyTab = fetched(
+  () => import("./variety/variety-tab").then(({ VarietyTab: Tab }) => Tab),
   () => <ListSkeleton />,
 );
 
