@@ -56,7 +56,8 @@ interface WithButtonProps {
   onClick: () => void;
 }
 
-function WithButton({ message, label, loading, onClick }: WithButtonProps) {
+function WithButton(props: WithButtonProps) {
+  const { message, label, loading = false, onClick } = props;
   return (
     <div className={classes.line}>
       <Text size="sm" className={classes.words ?? ""}>
@@ -67,7 +68,7 @@ function WithButton({ message, label, loading, onClick }: WithButtonProps) {
         mih={36}
         variant="subtle"
         className={classes.button ?? ""}
-        loading={loading ?? false}
+        loading={loading}
         onClick={onClick}
       >
         {label}
