@@ -7,7 +7,7 @@ const { installMissing } = await import("../demo/setup/install.mjs");
 const { buildChanged } = await import("../demo/setup/build.mjs");
 await installMissing();
 
-const { findChromium } = await import("./setup/chromium.mjs");
+const { findChromium, forJourneys } = await import("./setup/chromium.mjs");
 const { inLanes } = await import("./setup/lanes.mjs");
 const { check, playwright, vitest } = await import("./setup/steps.mjs");
 const { conclude } = await import("./setup/conclude.mjs");
@@ -34,7 +34,9 @@ const still = [
 ].map(([name, args]) => check(name, args));
 
 async function test() {
-  const chromium = { CHROMIUM_PATH: await findChromium() };
+  const found = await findChromium();
+  const chromium = { CHROMIUM_PATH: found };
+  const journeys = { CHROMIUM_PATH: forJourneys(found) };
   await buildChanged(["emulator", "functions", "demo", "app"]);
   // The longest first, so that no core waits for the other at the end; three at a time, as two leave a fifth of two cores idle.
   const running = await inLanes(3, [
@@ -65,7 +67,7 @@ async function test() {
   const screens = await playwright(
     "end to end",
     "tests/e2e/playwright.config.ts",
-    chromium,
+    journeys,
   )();
   return [...running, screens];
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { drawer, keptOnDevice, taskAddress } from "./steps/offline";
 import { aPerson, aPlace, aTask } from "./steps/place";
@@ -34,32 +34,88 @@ async function pusher(context: BrowserContext, page: Page) {
     });
 }
 
-/** What the browser shows of ours. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const all = await registration.getNotifications();
-    return all.map(({ title, body, tag }) => ({ title, body, tag }));
-  });
+interface Display {
+  /** What stands there of ours. */
+  shown: () => Promise<unknown>;
+  /** As a finger on what is shown: nobody but the browser may make such an event in a worker otherwise. */
+  touch: () => Promise<void>;
+}
 
-/** As a finger on what is shown: nobody but the browser may make such an event in a worker otherwise. */
-const touch = (context: BrowserContext) =>
-  context.serviceWorkers()[0]?.evaluate(async () => {
-    const worker = globalThis as unknown as {
+const workerOf = (context: BrowserContext): Worker => {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("There is no service worker.");
+  return worker;
+};
+
+/** The browser's own: one without a window has none, and takes no permission for it. */
+const ofBrowser = (context: BrowserContext, page: Page): Display => ({
+  shown: () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const all = await registration.getNotifications();
+      return all.map(({ title, body, tag }) => ({ title, body, tag }));
+    }),
+  touch: () =>
+    workerOf(context).evaluate(async () => {
+      const worker = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        dispatchEvent: (event: Event) => void;
+        NotificationEvent: new (type: string, init: object) => Event;
+      };
+      const [notification] = await worker.registration.getNotifications();
+      worker.dispatchEvent(
+        new worker.NotificationEvent("notificationclick", { notification }),
+      );
+    }),
+});
+
+/** What our worker asks to have shown, kept in its place: of one tag the last. */
+async function ofWorker(context: BrowserContext): Promise<Display> {
+  const worker = workerOf(context);
+  await worker.evaluate(() => {
+    const asked: Notification[] = [];
+    const { registration } = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
-      dispatchEvent: (event: Event) => void;
-      NotificationEvent: new (type: string, init: object) => Event;
     };
-    const [notification] = await worker.registration.getNotifications();
-    worker.dispatchEvent(
-      new worker.NotificationEvent("notificationclick", { notification }),
-    );
+    const take = (tag: string) => {
+      const at = asked.findIndex((one) => one.tag === tag);
+      if (at >= 0) asked.splice(at, 1);
+    };
+    registration.showNotification = (title, options) => {
+      const one = { body: "", tag: "", ...options, title };
+      if (one.tag !== "") take(one.tag);
+      const close = () => take(one.tag);
+      asked.push({ ...one, close } as unknown as Notification);
+      return Promise.resolve();
+    };
+    registration.getNotifications = () => Promise.resolve(asked);
   });
+  return {
+    shown: () =>
+      worker.evaluate(async () => {
+        const { registration } = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+        };
+        const all = await registration.getNotifications();
+        return all.map(({ title, body, tag }) => ({ title, body, tag }));
+      }),
+    touch: () =>
+      worker.evaluate(async () => {
+        const { registration } = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+        };
+        const [notification] = await registration.getNotifications();
+        const event = new Event("notificationclick");
+        dispatchEvent(Object.assign(event, { notification }));
+      }),
+  };
+}
 
-test("a push shows what is to do and leads there; without Firebase's key it is not offered", async ({
-  context,
-  page,
-}) => {
+async function walk(
+  context: BrowserContext,
+  page: Page,
+  open: (context: BrowserContext, page: Page) => Display | Promise<Display>,
+): Promise<void> {
   const place = await aPlace();
   const task = await aTask(place);
   const { mail, password } = await aPerson(place);
@@ -75,6 +131,7 @@ test("a push shows what is to do and leads there; without Firebase's key it is n
 
   await keptOnDevice(page);
   const push = await pusher(context, page);
+  const { shown, touch } = await open(context, page);
   const data = {
     title: `Rappel : ${task.title}`,
     body: "à faire avant 11:00",
@@ -83,19 +140,25 @@ test("a push shows what is to do and leads there; without Firebase's key it is n
   };
   await push(JSON.stringify({ from: "42", data }));
   const { title, body, tag } = data;
-  await expect.poll(() => shown(page)).toEqual([{ title, body, tag }]);
+  await expect.poll(shown).toEqual([{ title, body, tag }]);
   await push(
     JSON.stringify({ from: "42", data: { ...data, body: "en retard" } }),
   );
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title, body: "en retard", tag }]);
+  await expect.poll(shown).toEqual([{ title, body: "en retard", tag }]);
 
-  await touch(context);
+  await touch();
   await expect(drawer(page, task)).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual([]);
+  await expect.poll(shown).toEqual([]);
   await push("no JSON");
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title: "Suricate", body: "", tag: "" }]);
-});
+  await expect.poll(shown).toEqual([{ title: "Suricate", body: "", tag: "" }]);
+}
+
+test("a push asks to show what is to do, and leads there; without Firebase's key it is not offered", ({
+  context,
+  page,
+}) => walk(context, page, ofWorker));
+
+test("a browser with a window shows what a push says, and takes it away when it is touched @long", ({
+  context,
+  page,
+}) => walk(context, page, ofBrowser));

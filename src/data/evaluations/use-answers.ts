@@ -2,7 +2,12 @@ import type { ErrorCode } from "@domain/errors";
 import { draftsQuery } from "@domain/evaluation/evaluation-queries";
 import type { AnswerConflict, DeviceAnswers } from "@domain/evaluation/merge";
 import { deviceAnswers, mergeDrafts } from "@domain/evaluation/merge";
-import { newerThan, newestAnswers } from "@domain/evaluation/newest";
+import {
+  givenAfter,
+  newerThan,
+  newestAnswers,
+  takenOver,
+} from "@domain/evaluation/newest";
 import type { Chosen } from "@domain/evaluation/settle";
 import { settledDraft } from "@domain/evaluation/settle";
 import type { Answer, Answers } from "@domain/survey/answer";
@@ -176,8 +181,9 @@ export function useAnswers(
         state.merged.answers,
         now.current.given.answers,
       );
-      const said: Answer | undefined = of(before)[questionRef];
-      if (said === undefined) return;
+      const answered: Answer | undefined = of(before)[questionRef];
+      if (answered === undefined) return;
+      const said = givenAfter(answered, before[questionRef]);
       givenAnswers.put(uid, evaluationId, questionRef, said);
       take({
         answers: { ...settled.answers, [questionRef]: said },
@@ -197,13 +203,7 @@ export function useAnswers(
         (one) => one.deviceId === deviceId,
       );
       // Taken over now, an answer stands over the own one that was given later.
-      const taken = Object.fromEntries(
-        Object.entries(answers).map(([ref, one]) =>
-          own?.answers[ref] === undefined || equalValues(own.answers[ref], one)
-            ? [ref, one]
-            : [ref, { ...one, at: new Date() }],
-        ),
-      );
+      const taken = takenOver(answers, own?.answers ?? {}, new Date());
       for (const [ref, one] of Object.entries(newerThan(taken, base)))
         givenAnswers.put(uid, evaluationId, ref, one);
       take({ answers: taken, seen });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../survey/answer";
 import { answerSchema } from "../survey/answer";
-import { newerThan, newestAnswers } from "./newest";
+import { givenAfter, newerThan, newestAnswers, takenOver } from "./newest";
 
 const said = (value: string, at: string): Answer =>
   answerSchema.parse({ chosen: [value], at: new Date(at) });
@@ -33,5 +33,44 @@ describe("two states of one device's answers", () => {
     expect(newerThan({ water: early }, { water: other })).toEqual({
       water: early,
     });
+  });
+});
+
+describe("an answer that takes the place of another", () => {
+  const at = (iso: string) => new Date(iso);
+
+  it("is after it, within one millisecond and with a clock set back", () => {
+    const other = said("b", "2026-11-26T08:00:00Z");
+    const next = at("2026-11-26T08:00:00.001Z");
+    expect(givenAfter(other, early)).toEqual({ ...other, at: next });
+    expect(givenAfter(said("b", "2026-11-26T07:00:00Z"), early).at).toEqual(
+      next,
+    );
+    expect(
+      newestAnswers({ water: early }, { water: givenAfter(other, early) }).water
+        ?.chosen,
+    ).toEqual(["b"]);
+  });
+
+  it("stays as it is after an earlier one, where it replaces none, and as the same once more", () => {
+    expect(givenAfter(later, early)).toBe(later);
+    expect(givenAfter(early, undefined)).toBe(early);
+    expect(givenAfter(early, early)).toBe(early);
+  });
+
+  it("of another device is given at the moment it is taken over, unless it is the same or stands alone", () => {
+    const now = at("2026-11-26T09:00:00Z");
+    const settled = { water: early, shade: early, food: later };
+    expect(takenOver(settled, { water: later, shade: early }, now)).toEqual({
+      ...settled,
+      water: { ...early, at: now },
+    });
+    // A clock behind the device's own answer.
+    const behind = at("2026-11-26T07:00:00Z");
+    expect(takenOver(settled, { water: later }, behind).water).toEqual({
+      ...early,
+      at: at("2026-11-26T08:00:02.001Z"),
+    });
+    expect(takenOver({}, { water: later }, now)).toEqual({});
   });
 });

@@ -32,3 +32,27 @@ export function newerThan(a: Answers, b: Answers): Answers {
     }),
   );
 }
+
+/**
+ * An answer that takes the place of another, given after it whatever the clock says: of two within one millisecond, or
+ * with a clock set back between them, the one replaced would stand. As it is where it replaces none, or is the same.
+ */
+export function givenAfter(answer: Answer, before: Answer | undefined): Answer {
+  const earliest = instantOf(before) + 1;
+  if (before === undefined || equalValues(answer, before)) return answer;
+  return instantOf(answer) >= earliest
+    ? answer
+    : { ...answer, at: new Date(earliest) };
+}
+
+/** Settled answers as they are taken over at an instant: where they differ from the own ones they are given after these. {} for none. */
+export function takenOver(settled: Answers, own: Answers, at: Date): Answers {
+  return Object.fromEntries(
+    Object.entries(settled).map(([questionRef, answer]) => {
+      const before = answerTo(own, questionRef);
+      return before === undefined || equalValues(before, answer)
+        ? [questionRef, answer]
+        : [questionRef, givenAfter({ ...answer, at }, before)];
+    }),
+  );
+}
