@@ -53,7 +53,7 @@ describe("an answer that takes the place of another", () => {
   });
 
   it("stays as it is after an earlier one, where it replaces none, and as the same once more", () => {
-    expect(givenAfter(later, early)).toBe(later);
+    expect(givenAfter(later, early)).toEqual(later);
     expect(givenAfter(early, undefined)).toBe(early);
     expect(givenAfter(early, early)).toBe(early);
   });

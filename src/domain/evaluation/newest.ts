@@ -38,11 +38,9 @@ export function newerThan(a: Answers, b: Answers): Answers {
  * with a clock set back between them, the one replaced would stand. As it is where it replaces none, or is the same.
  */
 export function givenAfter(answer: Answer, before: Answer | undefined): Answer {
-  const earliest = instantOf(before) + 1;
   if (before === undefined || equalValues(answer, before)) return answer;
-  return instantOf(answer) >= earliest
-    ? answer
-    : { ...answer, at: new Date(earliest) };
+  const at = new Date(Math.max(instantOf(answer), instantOf(before) + 1));
+  return { ...answer, at };
 }
 
 /** Settled answers as they are taken over at an instant: where they differ from the own ones they are given after these. {} for none. */
