@@ -45,6 +45,15 @@ it("takes the first that is found with Enter, and sends no form", async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
+it("takes it with Enter, however late the list that opened at the first letter settles", async () => {
+  await formOf(<One />);
+  // Without a moment between two keys: what opening left for the next moment comes after all of them.
+  const user = userEvent.setup({ delay: null });
+  await user.type(who(), "thom");
+  await user.keyboard("{Enter}");
+  expect(who()).toHaveValue("Thomas Petit");
+});
+
 it("takes it with Tab, too", async () => {
   await formOf(<One />);
   await userEvent.type(who(), "karim");

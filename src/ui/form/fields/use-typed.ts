@@ -16,9 +16,12 @@ interface Chooser<V extends string> {
   onBlur?: ((event: FocusEvent<Input>) => void) | undefined;
 }
 
-/** The list that belongs to an input, as long as it is open. */
-const listOf = (input: Input): Element | null =>
-  input.getAttribute("aria-expanded") === "true"
+/** The list that a key is for: that of its input, as long as it is open and no word is being composed. */
+const listOf = ({
+  currentTarget: input,
+  nativeEvent,
+}: KeyboardEvent<Input>): Element | null =>
+  input.getAttribute("aria-expanded") === "true" && !nativeEvent.isComposing
     ? document.getElementById(input.getAttribute("aria-controls") ?? "")
     : null;
 
@@ -88,18 +91,22 @@ export function useTyped<V extends string>(
       setLost("");
       chooser.onInput?.(event);
     },
-    onKeyDown: (event: KeyboardEvent<Input>) => {
-      chooser.onKeyDown?.(event);
-      const list = listOf(event.currentTarget);
-      if (list === null || event.nativeEvent.isComposing) return;
-      const leaves = event.key === "Tab" && !event.shiftKey && typed !== "";
-      if (leaves && (exact === null || isChosen(list))) take(list);
-      if (event.key !== "Enter") return;
+    // Before Mantine: in what it remembers of an opening list the mark can be lost to who types at once.
+    onKeyDownCapture: (event: KeyboardEvent<Input>) => {
+      const list = listOf(event);
+      if (list === null || typed === "" || event.key !== "Enter") return;
       event.preventDefault();
-      if (typed === "") return;
       // What is only just taken is not yet in the form that the same keys would send.
       event.stopPropagation();
-      if (list.querySelector(marked) === null) take(list);
+      take(list);
+    },
+    onKeyDown: (event: KeyboardEvent<Input>) => {
+      chooser.onKeyDown?.(event);
+      const list = listOf(event);
+      if (list === null) return;
+      const leaves = event.key === "Tab" && !event.shiftKey && typed !== "";
+      if (leaves && (exact === null || isChosen(list))) take(list);
+      if (event.key === "Enter") event.preventDefault();
     },
     onBlur: (event: FocusEvent<Input>) => {
       const isSent = event.currentTarget.form !== null;
