@@ -294,7 +294,10 @@ it("asks before what was given as needed a moment ago is given again", async () 
   const button = await now();
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(await screen.findByText("Donnée aujourd’hui à 12:00")).toBeVisible();
+  // It is drawn anew once the dose is there.
+  await waitFor(() =>
+    expect(screen.getByText("Donnée aujourd’hui à 12:00")).toBeVisible(),
+  );
   await waitFor(() => expect(desk.written).toHaveLength(1));
   await user.click(await now());
   const dialog = within(await screen.findByRole("dialog"));
