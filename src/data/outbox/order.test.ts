@@ -365,4 +365,15 @@ describe("what waits for the first", () => {
     expect(entriesBefore([taken], [first])).toEqual([]);
     expect(entriesBefore([change("userLastname")], [first])).toEqual(["first"]);
   });
+
+  it("is that pieces are counted, before they move", () => {
+    const values = { zooId: "zoo-baie", enrichmentId: "ring" };
+    const moved = operation("create", "enrichmentMovements", "m1", values);
+    const counts = (id: string) =>
+      waiting(operation("create", "enrichmentUses", id, values));
+    expect(entriesBefore([moved], [counts("zoo-baie_ring")])).toEqual([
+      "first",
+    ]);
+    expect(entriesBefore([moved], [counts("zoo-baie_ball")])).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { collections } from "@domain/collections";
+import { collections, entryOf } from "@domain/collections";
 import type { OutboxEntry, OutboxOperation } from "./entry";
 
 /** Every text in a value, keys of maps included: the ids it names are among them. */
@@ -31,7 +31,7 @@ function namesRecord(
 }
 
 /**
- * The waiting entries about records that these operations name: they go first. A person's own card
+ * The waiting entries about records that these operations name or follow: they go first. A person's own card
  * is named by nearly all they do and holds nothing up.
  */
 export function entriesBefore(
@@ -41,6 +41,9 @@ export function entriesBefore(
   const named = operations.map((operation) => {
     const texts = new Set<string>();
     collectTexts(operation.values, texts);
+    const { follows } = entryOf(operation.collection);
+    if (operation.kind === "create" && follows !== undefined)
+      for (const id of follows(operation.values)) texts.add(id);
     return { operation, texts };
   });
   const goesFirst = (entry: OutboxEntry) =>

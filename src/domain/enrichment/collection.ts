@@ -15,7 +15,12 @@ import { enrichmentFacts, ofZooFacts, sessionFacts } from "./facts";
 import { enrichmentMovementSchema } from "./movement";
 import { enrichmentSessionSchema, isLogged } from "./session";
 import type { EnrichmentUse } from "./use";
-import { approverIdsOf, enrichmentUseSchema, refusedSpeciesOf } from "./use";
+import {
+  approverIdsOf,
+  enrichmentUseSchema,
+  idOfUse,
+  refusedSpeciesOf,
+} from "./use";
 
 const described = [
   "originalName",
@@ -177,6 +182,10 @@ export const enrichmentMovementsEntry = {
   },
   facts: ofZooFacts,
   references: [{ field: "enrichmentId", collection: "enrichments" }],
+  // Pieces that move before somebody said that they are counted would not be.
+  follows: ({ zooId, enrichmentId }) => [
+    idOfUse(String(zooId), String(enrichmentId)),
+  ],
   derive: [],
   writes: log(
     ...allBut(enrichmentMovementSchema, "zooId", "movementId", "counted"),

@@ -90,6 +90,8 @@ export interface CollectionEntry {
   /** What `can()` needs to know of a record. */
   facts: (record: never) => RecordFacts;
   references: readonly Reference[];
+  /** The ids of records that must be there before a new one, though nothing in it names them: a device sends what it has of these first. */
+  follows?: (record: Values) => readonly string[];
   derive: readonly Derivation[];
   /** The field of the person who has made the record theirs: of two who want it, the other is told whose it is. */
   claim?: string;
