@@ -17,6 +17,7 @@ import { sector1, sector2, zooA } from "../../../../tests/builders/ids";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addParisDays } from "@domain/time/paris";
 import { SignedIn } from "../../../data/hooks/ready-session";
+import { outbox } from "../../../data/outbox/outbox";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as SectorTool } from "./sector-tool";
@@ -52,7 +53,9 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What a test gave and is on its way would be a dose of the next.
+  await outbox.drained(5000);
   desk.store.erase("prescriptions", "prescription-1", "animal-1");
   for (const by of ["ben", "cleo", "person"])
     desk.store.erase("doses", `prescription-1_1_${day}_0800_${by}`, "animal-1");
