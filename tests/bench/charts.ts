@@ -42,11 +42,12 @@ globalThis.figure = async (places) => {
   const lines = read.map((one, index) => ({
     key: String(index),
     name: "Enclos " + index,
+    subject: { kind: "enclosure", id: "e" + index, areaId: null },
     limits: { enabled: true, min: 18, max: 26 },
     ...lineOfPlace(one, { type: "numeric", stretch, detail: "daily" }),
   }));
   const data = numbersChart("line", {
-    parameter, lines, marks: [], limitsName: () => "18 à 26 °C",
+    parameter, lines, marks: [], limitsName: () => "18 à 26 °C", instantName: String, estimated: { word: "estimé", head: "Estimé" },
     slots: slots.map(({ from }) => ({ key: from.toISOString(), name: from.toISOString(), tick: from.toISOString().slice(5, 10) })),
   });
   const chart = createElement(DrawnTimeChart, { title: "Température", data, empty: { title: "—" } });
