@@ -34,11 +34,8 @@ async function pusher(context: BrowserContext, page: Page) {
     });
 }
 
-interface Display {
-  /** What stands there of ours. */
-  shown: () => Promise<unknown>;
-  /** As a finger on what is shown: nobody but the browser may make such an event in a worker otherwise. */
-  touch: () => Promise<void>;
+interface Scope {
+  registration: ServiceWorkerRegistration;
 }
 
 const workerOf = (context: BrowserContext): Worker => {
@@ -47,36 +44,28 @@ const workerOf = (context: BrowserContext): Worker => {
   return worker;
 };
 
-/** The browser's own: one without a window has none, and takes no permission for it. */
-const ofBrowser = (context: BrowserContext, page: Page): Display => ({
-  shown: () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const all = await registration.getNotifications();
-      return all.map(({ title, body, tag }) => ({ title, body, tag }));
-    }),
-  touch: () =>
-    workerOf(context).evaluate(async () => {
-      const worker = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        dispatchEvent: (event: Event) => void;
-        NotificationEvent: new (type: string, init: object) => Event;
-      };
-      const [notification] = await worker.registration.getNotifications();
-      worker.dispatchEvent(
-        new worker.NotificationEvent("notificationclick", { notification }),
-      );
-    }),
-});
+/** What stands there of ours. */
+const shown = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as Scope;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
 
-/** What our worker asks to have shown, kept in its place: of one tag the last. */
-async function ofWorker(context: BrowserContext): Promise<Display> {
-  const worker = workerOf(context);
-  await worker.evaluate(() => {
+/** As a finger on what is shown. */
+const touch = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as Scope;
+    const [notification] = await registration.getNotifications();
+    const event = new Event("notificationclick");
+    dispatchEvent(Object.assign(event, { notification }));
+  });
+
+/** Keeps what the worker asks to have shown, of one tag the last: a browser without a window shows nothing, and takes no permission for it. */
+const keepAsked = (worker: Worker) =>
+  worker.evaluate(() => {
     const asked: Notification[] = [];
-    const { registration } = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-    };
+    const { registration } = globalThis as unknown as Scope;
     const take = (tag: string) => {
       const at = asked.findIndex((one) => one.tag === tag);
       if (at >= 0) asked.splice(at, 1);
@@ -90,31 +79,11 @@ async function ofWorker(context: BrowserContext): Promise<Display> {
     };
     registration.getNotifications = () => Promise.resolve(asked);
   });
-  return {
-    shown: () =>
-      worker.evaluate(async () => {
-        const { registration } = globalThis as unknown as {
-          registration: ServiceWorkerRegistration;
-        };
-        const all = await registration.getNotifications();
-        return all.map(({ title, body, tag }) => ({ title, body, tag }));
-      }),
-    touch: () =>
-      worker.evaluate(async () => {
-        const { registration } = globalThis as unknown as {
-          registration: ServiceWorkerRegistration;
-        };
-        const [notification] = await registration.getNotifications();
-        const event = new Event("notificationclick");
-        dispatchEvent(Object.assign(event, { notification }));
-      }),
-  };
-}
 
 async function walk(
   context: BrowserContext,
   page: Page,
-  open: (context: BrowserContext, page: Page) => Display | Promise<Display>,
+  { isShown }: { isShown: boolean },
 ): Promise<void> {
   const place = await aPlace();
   const task = await aTask(place);
@@ -131,7 +100,8 @@ async function walk(
 
   await keptOnDevice(page);
   const push = await pusher(context, page);
-  const { shown, touch } = await open(context, page);
+  const worker = workerOf(context);
+  if (!isShown) await keepAsked(worker);
   const data = {
     title: `Rappel : ${task.title}`,
     body: "à faire avant 11:00",
@@ -140,25 +110,29 @@ async function walk(
   };
   await push(JSON.stringify({ from: "42", data }));
   const { title, body, tag } = data;
-  await expect.poll(shown).toEqual([{ title, body, tag }]);
+  await expect.poll(() => shown(worker)).toEqual([{ title, body, tag }]);
   await push(
     JSON.stringify({ from: "42", data: { ...data, body: "en retard" } }),
   );
-  await expect.poll(shown).toEqual([{ title, body: "en retard", tag }]);
+  await expect
+    .poll(() => shown(worker))
+    .toEqual([{ title, body: "en retard", tag }]);
 
-  await touch();
+  await touch(worker);
   await expect(drawer(page, task)).toBeVisible();
-  await expect.poll(shown).toEqual([]);
+  await expect.poll(() => shown(worker)).toEqual([]);
   await push("no JSON");
-  await expect.poll(shown).toEqual([{ title: "Suricate", body: "", tag: "" }]);
+  await expect
+    .poll(() => shown(worker))
+    .toEqual([{ title: "Suricate", body: "", tag: "" }]);
 }
 
 test("a push asks to show what is to do, and leads there; without Firebase's key it is not offered", ({
   context,
   page,
-}) => walk(context, page, ofWorker));
+}) => walk(context, page, { isShown: false }));
 
 test("a browser with a window shows what a push says, and takes it away when it is touched @long", ({
   context,
   page,
-}) => walk(context, page, ofBrowser));
+}) => walk(context, page, { isShown: true }));
